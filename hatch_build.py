@@ -1,0 +1,182 @@
+"""Compiles the rules while the package is built: every module of COMPILED in src/kartaro/_speed.py, in place.
+
+    KARTARO_COMPILED=require   no C compiler is an error (otherwise: a warning, and the package is left interpreted)
+    KARTARO_COMPILED=forbid    nothing is compiled, and what was compiled before is removed
+    KARTARO_SANITIZE=bounds    for tests: an index outside a C array ends the process
+
+What lies there compiled from the same sources is kept.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from Cython.Build import cythonize
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "cdivision": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "annotation_typing": False,
+}
+SAME_FLOATS = "-ffp-contract=off"  # fused operations would round otherwise than the interpreter does
+FLAGS = {
+    "": ["-O3", SAME_FLOATS],
+    "bounds": ["-O1", "-g", SAME_FLOATS, "-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
+}
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class CompileTheRules(BuildHookInterface[BuilderConfig]):
+    """The hook that hatchling calls before it packs a wheel, an editable one included."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
+        if self.target_name != "wheel":
+            return
+        workshop = Workshop(Path(self.root), chosen("KARTARO_SANITIZE", FLAGS))
+        wish = chosen("KARTARO_COMPILED", ("", "require", "forbid"))
+        if wish == "forbid":
+            workshop.clear()
+            return
+        try:
+            workshop.compile()
+        except NoCompiler as reason:
+            workshop.clear()
+            if wish == "require":
+                raise
+            self.app.display_warning(f"{reason}; the package is left uncompiled, and slow")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["artifacts"] += workshop.products()
+
+
+class NoCompiler(Exception):
+    """There is no C compiler here that can make an extension module."""
+
+
+class Workshop:
+    """The modules to compile below one source tree, and what has been compiled of them."""
+
+    def __init__(self, root: Path, sanitize: str) -> None:
+        self.root = root
+        self.package = root / "src" / "kartaro"
+        self.flags = FLAGS[sanitize]
+        self.speed = runpy.run_path(str(self.package / "_speed.py"))
+        self.modules: tuple[str, ...] = self.speed["COMPILED"]
+        self.record = self.package / self.speed["BUILT"]
+        self.form = " ".join([*self.flags, *(f"{name}={value}" for name, value in DIRECTIVES.items())])
+
+    def compile(self) -> None:
+        """Compile what is not there or not from these sources."""
+        sources = self.speed["fingerprints"](str(self.package))
+        kept = {name: digest for name, digest in self.built().items() if sources.get(name) == digest}
+        wanted = [name for name in self.modules if name not in kept or not self.extension(name).exists()]
+        self.remove_extensions(except_of=kept)
+        if not wanted:
+            return
+        self.write_record(kept)  # before compiling: an interrupted build must not vouch for what it left behind
+        self.try_compiler()
+        self.build(self.c_sources(wanted), self.root / "src")
+        self.write_record(sources)
+
+    def clear(self) -> None:
+        """Leave nothing compiled."""
+        self.remove_extensions(except_of=())
+        self.record.unlink(missing_ok=True)
+
+    def products(self) -> list[str]:
+        """What a wheel holds besides the sources."""
+        paths = [self.record, *map(self.extension, self.modules)]
+        return [path.relative_to(self.root).as_posix() for path in paths]
+
+    # What is built
+
+    def built(self) -> dict[str, str]:
+        try:
+            record = json.loads(self.record.read_text("utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return record["modules"] if record.get("form") == self.form else {}
+
+    def write_record(self, modules: dict[str, str]) -> None:
+        record = {"form": self.form, "modules": modules}
+        self.record.write_text(json.dumps(record, indent=1) + "\n", "utf-8")
+
+    def extension(self, module: str) -> Path:
+        return Path(self.speed["stem"](module, str(self.package)) + SUFFIX)
+
+    def remove_extensions(self, except_of: Any) -> None:  # noqa: ANN401 - any container of names
+        """For every version of Python: the record vouches for all of them together."""
+        for path in [*self.package.rglob("*.so"), *self.package.rglob("*.pyd")]:
+            place = path.relative_to(self.package.parent)
+            if ".".join([*place.parent.parts, place.name.partition(".")[0]]) not in except_of:
+                path.unlink()
+
+    # Building
+
+    def try_compiler(self) -> None:
+        """NoCompiler unless an empty extension module can be made; from then on a failure is the sources' fault."""
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder, "probe.c")
+            source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n", "utf-8")
+            try:
+                self.build([self.declared("probe", str(source))], Path(folder))
+            except (BaseError, CCompilerError, OSError) as error:
+                raise NoCompiler(f"no working C compiler with Python's headers ({error})") from error
+
+    def c_sources(self, modules: list[str]) -> list[Extension]:
+        stem = self.speed["stem"]
+        here = Path.cwd()
+        os.chdir(self.root)  # so that the C files lie below build/ and name their sources by short paths
+        try:
+            extensions: list[Extension] = cythonize(
+                [self.declared(name, stem(name, "src/kartaro") + ".py") for name in modules],
+                include_path=["src"],
+                build_dir="build/cython",
+                compiler_directives=DIRECTIVES,
+                nthreads=min(CORES, len(modules)) if len(modules) > 1 else 0,
+                force=True,
+            )
+        finally:
+            os.chdir(here)
+        for extension in extensions:
+            extension.sources = [str(self.root / source) for source in extension.sources]
+        return extensions
+
+    def declared(self, module: str, source: str) -> Extension:
+        return Extension(module, [source], extra_compile_args=self.flags, extra_link_args=self.flags)
+
+    def build(self, extensions: list[Extension], into: Path) -> None:
+        command = build_ext(Distribution({"name": "kartaro", "ext_modules": extensions}))
+        with tempfile.TemporaryDirectory() as scratch:
+            command.build_lib = str(into)
+            command.build_temp = scratch
+            command.parallel = CORES
+            command.force = True
+            command.ensure_finalized()
+            command.run()
+
+
+def chosen(variable: str, among: Any) -> str:  # noqa: ANN401 - any container of words
+    value = os.environ.get(variable, "")
+    if value not in among:
+        raise ValueError(f"{variable} is {value!r}; it can be {', '.join(map(repr, filter(None, among)))} or unset")
+    return value

@@ -1,0 +1,135 @@
+"""Which form of the rules runs: the sources as they are, or the extension modules compiled from them.
+
+The environment variable KARTARO_COMPILED chooses:
+
+    unset    compiled where the package was built with a C compiler, else interpreted
+    require  compiled, or no import at all
+    forbid   interpreted, even where extension modules lie beside their sources
+
+It is one form or the other, never a mixture, and never an extension module made from other sources than those beside
+it. The build reads this file too, without the package around it: import nothing but the standard library here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from types import ModuleType
+
+# Every module with a .pxd beside it.
+COMPILED = (
+    "kartaro.core.generator",
+    "kartaro.core.table",
+    "kartaro.core.imagine",
+    "kartaro.core.playouts",
+    "kartaro.games.love_letter.table",
+)
+
+PACKAGE = os.path.dirname(os.path.abspath(__file__))
+BUILT = "_built.json"  # what the extension modules were made from, written by the build
+REBUILD = "Rebuild with ./kartaro in a checkout, or install the package again with pip"
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled in this process."""
+    return choose()
+
+
+@cache
+def choose() -> bool:
+    """Settle the form before any of those modules is imported; True is compiled. ImportError if it cannot be had."""
+    wish = os.environ.get("KARTARO_COMPILED", "")
+    if wish not in ("", "require", "forbid"):
+        raise ImportError(f"KARTARO_COMPILED is {wish!r}; it can be 'require', 'forbid' or unset.")
+    if wish == "forbid":
+        sys.meta_path.insert(0, _SourcesOnly())
+        return False
+    missing = [name for name in COMPILED if not _has_extension(name)]
+    if wish == "require" and missing:
+        raise ImportError(f"KARTARO_COMPILED is 'require', but not compiled: {', '.join(missing)}. {REBUILD}.")
+    if len(missing) == len(COMPILED):
+        return False
+    stale = missing or stale_modules(PACKAGE)
+    if stale:
+        raise ImportError(
+            f"The compiled modules are stale: {', '.join(stale)} changed since they were built. {REBUILD}; "
+            "or set KARTARO_COMPILED=forbid to run the sources as they are."
+        )
+    return True
+
+
+def stale_modules(package: str) -> list[str]:
+    """Those that were built from other sources than the ones in the package's folder now."""
+    built = built_from(package)
+    return [name for name, digest in fingerprints(package).items() if built.get(name) != digest]
+
+
+def built_from(package: str) -> dict[str, str]:
+    """The fingerprints the build wrote down; none if nothing is known to be built."""
+    try:
+        with open(os.path.join(package, BUILT), encoding="utf-8") as file:
+            return dict(json.load(file)["modules"])
+    except (OSError, ValueError, KeyError):
+        return {}
+
+
+def fingerprints(package: str) -> dict[str, str]:
+    """A digest for each compiled module: of its source and of every .pxd, as the layout of a class reaches far."""
+    declarations = sha256()
+    for path in sorted(_declarations(package)):
+        declarations.update(os.path.relpath(path, package).replace(os.sep, "/").encode())
+        declarations.update(_content(path))
+    digests = {}
+    for name in COMPILED:
+        digest = declarations.copy()
+        digest.update(_content(stem(name, package) + ".py"))
+        digests[name] = digest.hexdigest()
+    return digests
+
+
+def stem(name: str, package: str = PACKAGE) -> str:
+    """The path of a module without its ending."""
+    return os.path.join(package, *name.split(".")[1:])
+
+
+def _has_extension(name: str) -> bool:
+    return any(os.path.exists(stem(name) + suffix) for suffix in EXTENSION_SUFFIXES)
+
+
+def _declarations(folder: str) -> Iterator[str]:
+    for entry in os.scandir(folder):
+        if entry.name.endswith(".pxd"):
+            yield entry.path
+        elif "." not in entry.name and entry.name != "__pycache__" and entry.is_dir():
+            yield from _declarations(entry.path)
+
+
+def _content(path: str) -> bytes:
+    """The length goes first, so that no two lists of files give the same bytes."""
+    try:
+        with open(path, "rb") as file:
+            content = file.read()
+    except FileNotFoundError:
+        return b"missing"
+    return b"%d:" % len(content) + content
+
+
+class _SourcesOnly:
+    """A finder that sees the .py of the compiled modules and not the extension modules beside them."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name not in COMPILED:
+            return None
+        for folder in path or ():
+            found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            if found:
+                return found
+        return None

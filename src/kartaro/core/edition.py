@@ -1,0 +1,50 @@
+"""Editions and options: what may differ between two tables of one game, as data."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing as t
+
+from kartaro.core.errors import BadOption
+
+
+@dataclasses.dataclass(frozen=True)
+class Option:
+    """One thing a table may choose. Values are words; `open_ended` ones are read by `check`."""
+
+    name: str
+    values: tuple[str, ...]
+    check: t.Callable[[str], bool] | None = None
+
+    def allows(self, value: str) -> bool:
+        """Whether this is one of its values."""
+        return value in self.values if self.check is None else self.check(value)
+
+
+@dataclasses.dataclass(frozen=True)
+class Edition:
+    """A rulebook as data: a name, the seats it allows, and a value for every option of its game."""
+
+    game: str
+    name: str
+    options: t.Mapping[str, str]
+    changed: frozenset[str] = frozenset()
+    """Options that the table set itself, other than the rulebook says."""
+
+    def __getitem__(self, option: str) -> str:
+        """The value of an option."""
+        return self.options[option]
+
+    def with_options(self, known: t.Sequence[Option], changes: t.Mapping[str, str]) -> Edition:
+        """This edition with some options set on their own."""
+        by_name = {option.name: option for option in known}
+        for name, value in changes.items():
+            if name not in by_name:
+                raise BadOption("unknown-option", option=name, known=", ".join(by_name))
+            if not by_name[name].allows(value):
+                raise BadOption(
+                    "bad-option-value", option=name, value=value, known=", ".join(by_name[name].values) or "…"
+                )
+        changed = frozenset(name for name in {*self.changed, *changes} if name in changes or name in self.changed)
+        options = {**self.options, **changes}
+        return dataclasses.replace(self, options=options, changed=changed)

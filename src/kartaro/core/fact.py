@@ -1,0 +1,161 @@
+"""Facts as values, the one way they leave for a seat, and how they are written."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing as t
+
+from kartaro.core.errors import BadText
+from kartaro.core.seats import ALL, FACE_DOWN, letter, members, seat_of
+
+UNKNOWN = "?"
+NONE = "-"
+EVERYBODY = "*"
+
+
+@dataclasses.dataclass(frozen=True)
+class FactKind:
+    """A kind of fact: its name, what it carries, and between which places its cards move.
+
+    `carries` names fields in the order the notation writes them:
+    seat, other      a seat
+    seats, others    a set of seats, in place of the two above
+    card, card2      a card, face down to those who do not see it
+    cards            all the cards of a dealer's order, likewise
+    number           a number
+    named            a card spoken of, which everybody hears; in place of a number
+    """
+
+    name: str
+    carries: str
+    leaves: str = ""
+    reaches: str = ""
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields it carries, in order."""
+        return tuple(self.carries.split())
+
+    def count_cards(self) -> int:
+        """How many single cards it carries."""
+        return self.fields.count("card") + self.fields.count("card2")
+
+
+class Fact(t.NamedTuple):
+    """Something that happened. Who hears it and who sees its cards are sets of seats."""
+
+    kind: int
+    seat: int
+    other: int
+    cards: tuple[int, ...]
+    number: int
+    heard_by: int
+    seen_by: int
+
+
+def told(fact: Fact, seat: int) -> Fact | None:
+    """A fact as a seat (or PUBLIC) is told it: the one exit for hidden information.
+
+    Not heard: nothing. Heard but not seen: every card face down.
+    """
+    if not fact.heard_by >> seat & 1:
+        return None
+    if fact.seen_by >> seat & 1:
+        return fact
+    return fact._replace(cards=(FACE_DOWN,) * len(fact.cards))
+
+
+class FactText:
+    """Facts of one game as text and as JSON, both ways."""
+
+    def __init__(self, kinds: t.Sequence[FactKind], cards: t.Sequence[str]) -> None:
+        self.kinds = tuple(kinds)
+        self.cards = tuple(cards)
+        self.by_name = {kind.name: number for number, kind in enumerate(kinds)}
+
+    def write(self, fact: Fact) -> str:
+        """`drew a king [* a]`: the kind, what it carries, who hears it and who sees its cards."""
+        words = [self.kinds[fact.kind].name, *self.values(fact).values()]
+        return f"{' '.join(words)} [{set_text(fact.heard_by)} {set_text(fact.seen_by)}]"
+
+    def values(self, fact: Fact) -> dict[str, str]:
+        """The fields of a fact, as words."""
+        cards = iter(fact.cards)
+        words = {}
+        for field in self.kinds[fact.kind].fields:
+            if field in {"seat", "other"}:
+                words[field] = letter(getattr(fact, field))
+            elif field in {"seats", "others"}:
+                words[field] = set_text(getattr(fact, field[:-1]))
+            elif field == "cards":
+                words[field] = ",".join(self.card_text(card) for card in fact.cards)
+            elif field == "named":
+                words[field] = self.cards[fact.number] if fact.number < len(self.cards) else NONE
+            elif field == "number":
+                words[field] = str(fact.number)
+            else:
+                words[field] = self.card_text(next(cards))
+        return words
+
+    def as_json(self, fact: Fact) -> dict[str, str]:
+        """The same as an object, without the audience."""
+        return {"kind": self.kinds[fact.kind].name, **self.values(fact)}
+
+    def read(self, text: str) -> Fact:
+        """The fact that was written so."""
+        body, bracket, audience = text.strip().partition("[")
+        words = body.split()
+        hearers = audience.rstrip("]").split()
+        if not words or words[0] not in self.by_name or not bracket or len(hearers) != 2:
+            raise BadText("bad-fact", text=text)
+        kind = self.by_name[words[0]]
+        fields = self.kinds[kind].fields
+        if len(fields) != len(words) - 1:
+            raise BadText("bad-fact", text=text)
+        values: dict[str, int] = {"seat": 0, "other": 0, "number": 0}
+        cards: list[int] = []
+        try:
+            for field, word in zip(fields, words[1:], strict=True):
+                self.read_field(field, word, values, cards)
+            heard_by, seen_by = (read_set(word) for word in hearers)
+        except (ValueError, KeyError) as error:
+            raise BadText("bad-fact", text=text) from error
+        return Fact(kind, values["seat"], values["other"], tuple(cards), values["number"], heard_by, seen_by)
+
+    def read_field(self, field: str, word: str, values: dict[str, int], cards: list[int]) -> None:
+        """Put one word where it belongs."""
+        if field in {"seat", "other"}:
+            values[field] = seat_of(word)
+        elif field in {"seats", "others"}:
+            values[field[:-1]] = read_set(word)
+        elif field == "number":
+            values["number"] = int(word)
+        elif field == "named":
+            values["number"] = len(self.cards) if word == NONE else self.cards.index(word)
+        else:
+            cards.extend(self.read_card(name) for name in word.split(","))
+
+    def card_text(self, card: int) -> str:
+        """A card, or `?` for one face down."""
+        return UNKNOWN if card == FACE_DOWN else self.cards[card]
+
+    def read_card(self, word: str) -> int:
+        """The card of that name."""
+        return FACE_DOWN if word == UNKNOWN else self.cards.index(word)
+
+
+def set_text(mask: int) -> str:
+    """A set of seats: `*` for everybody, `-` for nobody, else letters; `+` is the public."""
+    if mask == ALL:
+        return EVERYBODY
+    return "".join("+" if seat == 6 else letter(seat) for seat in members(mask)) or NONE
+
+
+def read_set(word: str) -> int:
+    """The set that was written so."""
+    if word == EVERYBODY:
+        return ALL
+    mask = 0
+    for char in word.replace(NONE, ""):
+        mask |= 1 << (6 if char == "+" else seat_of(char))
+    return mask

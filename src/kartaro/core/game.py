@@ -1,0 +1,99 @@
+"""A game as the rest of Kartaro meets it: its editions, its tables, and its notation."""
+
+from __future__ import annotations
+
+import abc
+import typing as t
+
+from kartaro.core.errors import BadOption
+from kartaro.core.fact import Fact, FactKind, FactText
+from kartaro.core.seats import TRUTH
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition, Option
+    from kartaro.core.table import Table
+
+
+class Game(abc.ABC):
+    """One per room. Everything outside the rooms asks a game only through this."""
+
+    name: str
+    editions: tuple[Edition, ...]
+    """The first is the default."""
+    options: tuple[Option, ...]
+    kinds: tuple[FactKind, ...]
+    cards: tuple[str, ...]
+
+    def __init__(self) -> None:
+        self.facts = FactText(self.kinds, self.cards)
+
+    # Editions
+
+    def edition(self, name: str = "", options: t.Mapping[str, str] | None = None) -> Edition:
+        """An edition by name, with some options set on their own; refused if they do not go together."""
+        known = {edition.name: edition for edition in self.editions}
+        if name and name not in known:
+            raise BadOption("unknown-edition", game=self.name, edition=name, known=", ".join(known))
+        edition = (known[name] if name else self.editions[0]).with_options(self.options, options or {})
+        self.seats(edition)
+        return edition
+
+    @abc.abstractmethod
+    def seats(self, edition: Edition) -> tuple[int, int]:
+        """The fewest and the most seats of an edition, whose options must go together."""
+
+    def check_seats(self, edition: Edition, seats: int) -> None:
+        """Refuse a number of seats that the edition is not for."""
+        fewest, most = self.seats(edition)
+        if not fewest <= seats <= most:
+            raise BadOption(
+                "wrong-seats", game=self.name, edition=edition.name, seats=seats, fewest=fewest, most=most
+            )
+
+    # Tables
+
+    @abc.abstractmethod
+    def table(self, edition: Edition, seats: int, viewer: int = TRUTH) -> Table:
+        """A new table before the first deal: the truth, or the view of a seat or of PUBLIC."""
+
+    def copy(self, table: Table, edition: Edition, viewer: int) -> Table:
+        """A table equal to this one, for a viewer."""
+        other = self.table(edition, table.seats, viewer)
+        other.assign(table)
+        return other
+
+    # Notation
+
+    @abc.abstractmethod
+    def move_text(self, seat: int, move: int) -> str:
+        """A move as text, unique among the moves of a position."""
+
+    @abc.abstractmethod
+    def read_move(self, seat: int, text: str) -> int:
+        """The move that was written so; BadText if it is none."""
+
+    @abc.abstractmethod
+    def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
+        """Why a seat may not play this, judged by its own view: a code and arguments."""
+
+    @abc.abstractmethod
+    def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:
+        """A position as text: the truth, and what each seat knows of the others."""
+
+    @abc.abstractmethod
+    def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
+        """The facts that lay out a position; BadText if it is none."""
+
+    # Running a world back to its deal
+
+    @abc.abstractmethod
+    def places(self, table: Table) -> dict[str, list[int]]:
+        """The cards at every place where they can be hidden, by the names that fact kinds use."""
+
+    @abc.abstractmethod
+    def masks(self, table: Table) -> dict[str, list[int]]:
+        """For places that have them, which cards each card there may be."""
+
+    @abc.abstractmethod
+    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
+        """Seat and move of the decision that begins these facts, in a world; None if they begin with none."""

@@ -1,0 +1,171 @@
+"""A match: an edition, seats, the decisions so far, the truth they lead to, and what each seat was told."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.errors import Refused
+from kartaro.core.fact import Fact, told
+from kartaro.core.seats import DEALER, TRUTH, members
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.game import Game
+    from kartaro.core.generator import Generator
+    from kartaro.core.table import Table
+
+
+class Decision(t.NamedTuple):
+    """What a seat, or the dealer, decided: a move by its code, or the cards of an order."""
+
+    seat: int
+    move: int
+    order: tuple[int, ...] = ()
+
+
+class Match:
+    """A match in progress. Holds the truth: give seats only `view`, `told` and `legal`."""
+
+    def __init__(self, game: Game, edition: Edition, seats: int, position: str = "") -> None:
+        game.check_seats(edition, seats)
+        self.game = game
+        self.edition = edition
+        self.seats = seats
+        self.position = position
+        self.decisions: list[Decision] = []
+        self.facts: list[Fact] = []
+        self._truth = game.table(edition, seats)
+        self._views: dict[int, tuple[Table, int]] = {}
+        if position:
+            for fact in game.lay_out(edition, seats, position):
+                self.facts.append(fact)
+                fold(self._truth, fact)
+        self._truth.listen(writing=True)
+
+    # What anybody may ask
+
+    def asked(self) -> list[int]:
+        """Who owes a decision now, DEALER included."""
+        return members(self._truth.asked())
+
+    def over(self) -> bool:
+        """The match has ended."""
+        return self._truth.over()
+
+    def round_over(self) -> bool:
+        """No round is being played now."""
+        return self._truth.round_over()
+
+    def scores(self) -> list[int]:
+        """What every seat has scored so far."""
+        return self._truth.scores()
+
+    def outcome(self) -> list[int] | None:
+        """The winners, once the match is over."""
+        return self._truth.outcome()
+
+    # What a seat may ask
+
+    def view(self, seat: int) -> Table:
+        """The table as a seat or PUBLIC knows it; a copy that will not change."""
+        return self.game.copy(self._view(seat), self.edition, seat)
+
+    def _view(self, seat: int) -> Table:
+        view, known = self._views.get(seat) or (self.game.table(self.edition, self.seats, seat), 0)
+        for fact in self.facts[known:]:
+            heard = told(fact, seat)
+            if heard is not None:
+                fold(view, heard)
+        self._views[seat] = view, len(self.facts)
+        return view
+
+    def told(self, seat: int, since: int = 0) -> list[Fact]:
+        """The facts a seat was told, from its own count of them on."""
+        heard = [told(fact, seat) for fact in self.facts]
+        return [fact for fact in heard if fact is not None][since:]
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat, as text."""
+        return [self.game.move_text(seat, move) for move in self.codes(seat)]
+
+    def codes(self, seat: int) -> list[int]:
+        """The legal moves of a seat, by their codes."""
+        return self._truth.legal(seat)
+
+    # Decisions
+
+    def play(self, seat: int, move: int | str) -> list[Fact]:
+        """Play a move, given by code or as text, and return the facts it made; or refuse and change nothing."""
+        if not 0 <= seat <= DEALER or not self._truth.asked() >> seat & 1:
+            raise Refused("match-over" if self.over() else "not-asked", seat=seat)
+        code = self.game.read_move(seat, move) if isinstance(move, str) else move
+        try:
+            self._truth.play(seat, code)
+        except Refused as error:
+            if error.code != "illegal-move" or seat == DEALER:
+                raise
+            reason, arguments = self.game.why_not(self._view(seat), seat, code)
+            raise Refused(reason, seat=seat, **arguments) from None
+        return self._written(Decision(seat, code))
+
+    def order(self, cards: t.Sequence[int]) -> list[Fact]:
+        """Play the dealer's order of cards, top first."""
+        self._truth.deal(list(cards))
+        return self._written(Decision(DEALER, 0, tuple(cards)))
+
+    def wanted(self) -> list[int]:
+        """The cards the dealer must order now, sorted; empty if a pick is asked for, or nothing."""
+        return self._truth.ordered()
+
+    def deal(self, generator: Generator) -> None:
+        """Let the generator make every decision the dealer owes now."""
+        while self._truth.asked() >> DEALER & 1:
+            cards = self.wanted()
+            if cards:
+                shuffle(cards, generator)
+                self.order(cards)
+            else:
+                picks = self.codes(DEALER)
+                self.play(DEALER, picks[generator.below(len(picks))])
+
+    def _written(self, decision: Decision) -> list[Fact]:
+        facts = [self._fact(row, decision) for row in self._truth.drain()]
+        self.decisions.append(decision)
+        self.facts.extend(facts)
+        return facts
+
+    def _fact(self, row: tuple[int, ...], decision: Decision) -> Fact:
+        kind, seat, other, card, card2, number, heard_by, seen_by = row
+        fields = self.game.kinds[kind]
+        cards = decision.order if "cards" in fields.fields else (card, card2)[: fields.count_cards()]
+        return Fact(kind, seat, other, cards, number, heard_by, seen_by)
+
+    # For tests and finished games only
+
+    def truth(self) -> Table:
+        """A copy of the truth. Never for a seat that plays."""
+        return self.game.copy(self._truth, self.edition, TRUTH)
+
+    def position_now(self) -> str:
+        """The position as text, open, with what each seat knows."""
+        views = {seat: self._view(seat) for seat in range(self.seats)}
+        return self.game.position_text(self.edition, self._truth, views)
+
+
+def fold(table: Table, fact: Fact) -> None:
+    """Let a table take part in a fact, as it was told."""
+    cards = fact.cards
+    if len(cards) > 2:
+        table.put_order(cards)
+        cards = ()
+    card, card2 = (*cards, 0, 0)[:2]
+    table.apply((fact.kind, fact.seat, fact.other, card, card2, fact.number))
+
+
+def shuffle(cards: list[int], generator: Generator) -> None:
+    """Put cards in an even random order, as `playouts` does."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = generator.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+

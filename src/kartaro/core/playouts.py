@@ -1,0 +1,80 @@
+"""Random rounds in one loop, for any game: the engine at full speed."""
+
+from __future__ import annotations
+
+import typing as t
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from kartaro import _uncompiled as cython  # type: ignore[no-redef]
+
+from kartaro.core.generator import Generator
+
+if not cython.compiled:
+    from kartaro.core.seats import DEALER, MAX_SEATS
+    from kartaro.core.table import dealer_acts, lowest
+
+if t.TYPE_CHECKING:
+    from kartaro.core.table import Table
+
+CHECKSUM_MASK = 0xFF_FFFF
+
+
+class Tally:
+    """What a run of random rounds came to."""
+
+    def __init__(self, seats: int) -> None:
+        self.moves = 0
+        self.facts = 0
+        self.checksum = 0
+        self.seats = seats
+        if not cython.compiled:  # compiled, this is an array inside the object
+            self.by_seat = [0] * MAX_SEATS
+
+    def gains(self) -> list[int]:
+        """What each seat gained in all."""
+        return [self.by_seat[seat] for seat in range(self.seats)]
+
+
+def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> Tally:
+    """Play `rounds` random rounds, each from `table`, on the table `work`, and tally them.
+
+    `table` must wait for the dealer; the dealer's decisions are not counted as moves.
+    """
+    tally = Tally(table.seats)
+    moves = 0
+    facts = 0
+    checksum = 0
+    for _ in range(rounds):
+        work.copy_from(table)
+        while work.asks >> DEALER & 1:
+            work.n_facts = 0
+            dealer_acts(work, generator)
+            facts += work.n_facts
+        while not work.rests:
+            seat = lowest(work.asks)
+            n = work.moves(seat)
+            move = work.menu[generator.below(n)]
+            work.n_facts = 0
+            work.resolve(seat, move)
+            facts += work.n_facts
+            checksum = (checksum * 33 + move) & CHECKSUM_MASK
+            moves += 1
+        for seat in range(work.seats):
+            gain = work.gain(seat)
+            tally.by_seat[seat] += gain
+            checksum = (checksum * 33 + gain) & CHECKSUM_MASK
+    tally.moves = moves
+    tally.facts = facts
+    tally.checksum = checksum
+    return tally
+
+
+def copies(table: Table, work: Table, n: int) -> int:
+    """Copy a table n times, for the clock."""
+    total = 0
+    for _ in range(n):
+        work.copy_from(table)
+        total += work.asks
+    return total

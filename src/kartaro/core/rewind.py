@@ -1,0 +1,182 @@
+"""Is an imagined world one that could have been? Run it back to its deal and play it again.
+
+Facts are undone one by one, from the last: a card goes back from the place it reached to the place
+it left. Where a seat was not told which card that was, one is chosen that fits what the seat knew
+before. What is left at the deal is an order of the deck; played again with the moves that were
+seen, it must tell the seat exactly what it was told.
+"""
+
+from __future__ import annotations
+
+import itertools
+import typing as t
+
+from kartaro.core.errors import KartaroError, Refused
+from kartaro.core.fact import Fact, told
+from kartaro.core.match import fold
+from kartaro.core.seats import FACE_DOWN, TRUTH
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.game import Game
+    from kartaro.core.table import Table
+
+MOST_HISTORIES = 256
+"""Where several cards could have moved, so many histories of a world are tried."""
+
+
+class Memory:
+    """What one seat was told since the cards were dealt, with the table as it knew it before each fact."""
+
+    def __init__(self, game: Game, edition: Edition, seats: int, seat: int) -> None:
+        self.game = game
+        self.edition = edition
+        self.seat = seat
+        self.view = game.table(edition, seats, seat)
+        self.facts: list[Fact] = []
+        self.before: list[Table] = []
+
+    def hear(self, fact: Fact) -> None:
+        """Take in one more fact."""
+        if "cards" in self.game.kinds[fact.kind].fields:
+            self.facts.clear()
+            self.before.clear()
+        self.before.append(self.game.copy(self.view, self.edition, self.seat))
+        self.facts.append(fact)
+        fold(self.view, fact)
+
+    def could_be(self, world: Table) -> bool:
+        """Whether this world, run back and played again, tells the seat what it was told."""
+        if not self.facts or "cards" not in self.game.kinds[self.facts[0].kind].fields:
+            raise Refused("no-deal")
+        forks: list[int] = []
+        for _ in range(MOST_HISTORIES):
+            rewind = Rewind(self, world, forks)
+            filled = rewind.run()
+            if filled is not None and self.replays(filled):
+                return True
+            forks = rewind.next_forks()
+            if not forks:
+                return False
+        return False
+
+    def replays(self, filled: list[Fact]) -> bool:
+        """Play the filled-in round and compare what the seat is told."""
+        world = self.game.copy(self.before[0], self.edition, TRUTH)
+        world.listen(writing=True)
+        heard: list[Fact] = []
+        try:
+            world.deal(list(filled[0].cards))
+            self.listen(world, heard, filled[0].cards)
+            while len(heard) < len(filled):
+                seen = self.game.seen_move(world, filled[len(heard) :])
+                if seen is None:
+                    return False
+                world.play(*seen)
+                self.listen(world, heard, ())
+                if heard != self.facts[: len(heard)]:
+                    return False
+        except KartaroError:
+            return False
+        return heard == self.facts
+
+    def listen(self, world: Table, heard: list[Fact], order: tuple[int, ...]) -> None:
+        for kind, seat, other, card, card2, number, heard_by, seen_by in world.drain():
+            fields = self.game.kinds[kind]
+            cards = order if "cards" in fields.fields else (card, card2)[: fields.count_cards()]
+            fact = told(Fact(kind, seat, other, cards, number, heard_by, seen_by), self.seat)
+            if fact is not None:
+                heard.append(fact)
+
+
+class Rewind:
+    """One world on its way back to the deal. Where several cards fit, `forks` says which to take."""
+
+    def __init__(self, memory: Memory, world: Table, forks: list[int]) -> None:
+        self.memory = memory
+        self.forks = forks
+        self.ways: list[int] = []
+        self.game = memory.game
+        self.places = self.game.places(world)
+
+    def run(self) -> list[Fact] | None:
+        """The facts of the round with every card filled in; None if a card finds no place to come from."""
+        filled: list[Fact] = []
+        for fact, before in zip(reversed(self.memory.facts), reversed(self.memory.before), strict=True):
+            undone = self.undo(fact, before)
+            if undone is None:
+                return None
+            filled.append(undone)
+        return filled[::-1]
+
+    def undo(self, fact: Fact, before: Table) -> Fact | None:
+        kind = self.game.kinds[fact.kind]
+        if "cards" in kind.fields:
+            return fact._replace(cards=tuple(self.places[kind.reaches]))
+        if not kind.reaches:
+            return fact
+        leaves, reaches = self.name(kind.leaves, fact.seat), self.name(kind.reaches, fact.seat)
+        if kind.leaves == kind.reaches:  # two hands were exchanged
+            other = self.name(kind.reaches, fact.other)
+            self.places[leaves], self.places[other] = self.places[other], self.places[leaves]
+            return fact._replace(cards=(self.places[leaves][0], self.places[other][0]))
+        card = self.choose(fact.cards[0], leaves, reaches, before)
+        if card is None:
+            return None
+        if reaches in self.places:
+            take_last(self.places[reaches], card)
+        if leaves in self.places:
+            top = leaves == "deck"
+            self.places[leaves].insert(0 if top else len(self.places[leaves]), card)
+        return fact._replace(cards=(card,))
+
+    def name(self, place: str, seat: int) -> str:
+        return f"{place} {seat}" if place == "hand" else place
+
+    def choose(self, card: int, leaves: str, reaches: str, before: Table) -> int | None:
+        """The card that moved: as told, else one whose leaving back fits what was known before."""
+        if card != FACE_DOWN:
+            return card
+        if not reaches.startswith("hand"):
+            return self.places[reaches][-1]
+        knew = self.game.places(before)
+        source = knew[leaves][0] if knew[leaves] else FACE_DOWN
+        slots, masks = knew[reaches], self.game.masks(before)[reaches]
+        fitting = []
+        for candidate in sorted(set(self.places[reaches])):
+            rest = list(self.places[reaches])
+            rest.remove(candidate)
+            if source in (FACE_DOWN, candidate) and fits(rest, slots, masks):
+                fitting.append(candidate)
+        return self.fork(fitting) if fitting else None
+
+    def fork(self, fitting: list[int]) -> int:
+        """One of several cards that fit."""
+        at = len(self.ways)
+        self.ways.append(len(fitting))
+        return fitting[self.forks[at] if at < len(self.forks) else 0]
+
+    def next_forks(self) -> list[int]:
+        """The next history to try; empty if there is none."""
+        taken = [*self.forks, *[0] * len(self.ways)][: len(self.ways)]
+        while taken and taken[-1] + 1 >= self.ways[len(taken) - 1]:
+            taken.pop()
+        if taken:
+            taken[-1] += 1
+        return taken
+
+
+def take_last(cards: list[int], card: int) -> None:
+    """Remove the last of the equal cards."""
+    del cards[len(cards) - 1 - cards[::-1].index(card)]
+
+
+def fits(cards: list[int], slots: list[int], masks: list[int]) -> bool:
+    """Whether the cards can be what lies at these places."""
+    return any(
+        all(
+            slot in (FACE_DOWN, card) and mask >> card & 1
+            for card, slot, mask in zip(order, slots, masks, strict=True)
+        )
+        for order in itertools.permutations(cards)
+    )

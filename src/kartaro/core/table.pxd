@@ -1,0 +1,55 @@
+cimport cython
+from kartaro.core.generator cimport Generator
+
+cdef enum:
+    PUBLIC = 6
+    DEALER = 7
+    TRUTH = 255
+    FACE_DOWN = 255
+    ALL = 127
+    NOBODY = 0
+    MENU_SIZE = 512
+    ORDER_SIZE = 128
+    LEDGER_ROWS = 128
+    HIDDEN_SIZE = 128
+    FACES = 32
+    ORDER_MOVE = 0
+    NO_TWIN = 255
+
+cdef class Table:
+    cdef readonly int seats
+    cdef readonly int viewer
+    cdef readonly int asks
+    cdef readonly bint rests
+    cdef readonly bint writing
+    cdef int n_facts
+    cdef short menu[MENU_SIZE]
+    cdef unsigned char order[ORDER_SIZE]
+    cdef unsigned long long ledger[LEDGER_ROWS]
+    cdef unsigned int hidden_mask[HIDDEN_SIZE]
+    cdef unsigned char hidden_twin[HIDDEN_SIZE]
+    cdef unsigned int hidden_unless[HIDDEN_SIZE]
+    cdef unsigned char hidden_card[HIDDEN_SIZE]
+    cdef unsigned char unseen[FACES]
+    cdef unsigned char pool[HIDDEN_SIZE]
+    cdef unsigned char hidden_place[HIDDEN_SIZE]
+
+    cdef int moves(self, int seat) noexcept nogil
+    cdef void resolve(self, int seat, int move) noexcept nogil
+    cdef int stock(self) noexcept nogil
+    cdef void fold(self, int kind, int seat, int other, int card, int card2, int number) noexcept nogil
+    cdef void copy_from(self, Table other) noexcept nogil
+    cdef int hide(self) noexcept nogil
+    cdef void unhide(self) noexcept nogil
+    cdef int score(self, int seat) noexcept nogil
+    cdef int gain(self, int seat) noexcept nogil
+    cdef bint won(self, int seat) noexcept nogil
+    @cython.locals(n=int, i=int)
+    cpdef list legal(self, int seat)
+    @cython.locals(n=int, i=int)
+    cpdef play(self, int seat, int move)
+
+@cython.locals(n=int, i=int, j=int, card=int)
+cdef void dealer_acts(Table table, Generator generator) noexcept nogil
+@cython.locals(seat=int)
+cdef int lowest(int mask) noexcept nogil

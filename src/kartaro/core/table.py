@@ -1,0 +1,237 @@
+"""The table: a whole match in progress, known fully (the truth) or as one seat knows it (a view).
+
+A game derives one class from `Table`. It says who is asked (`asks`), lists legal moves (`moves`),
+answers a move by making facts (`resolve`), and has one method per kind of fact. Facts are the only
+methods that change a table, and they are the same for truth and views.
+
+This module and the tables of the games run interpreted or compiled; `table.pxd` gives the C types.
+Methods without a leading check are the fast ones; Python callers use `legal`, `play` and `deal`,
+which refuse what is not allowed and then change nothing.
+"""
+
+from __future__ import annotations
+
+import typing as t
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from kartaro import _uncompiled as cython  # type: ignore[no-redef]
+
+from kartaro.core.errors import Refused
+
+if not cython.compiled:
+    from kartaro.core.seats import DEALER, FACE_DOWN, TRUTH
+
+    MENU_SIZE = 512
+    ORDER_SIZE = 128
+    LEDGER_ROWS = 128
+    HIDDEN_SIZE = 128
+    FACES = 32
+    ORDER_MOVE = 0
+    NO_TWIN = 255
+
+if t.TYPE_CHECKING:
+    from kartaro.core.generator import Generator
+
+LEDGER_FIELDS = ("kind", "seat", "other", "card", "card2", "number", "heard_by", "seen_by")
+"""A fact is written as one number, a byte for each of these, the first lowest."""
+
+
+def unpack(fact: int) -> tuple[int, ...]:
+    """The fields of a fact as the ledger writes it."""
+    return tuple(fact.to_bytes(8, "little"))
+
+
+class Table:
+    """What every game offers. Subclasses are final and keep their own fields below these."""
+
+    def __init__(self, seats: int, viewer: int) -> None:
+        self.seats = seats
+        self.viewer = viewer
+        """Whose table this is: a seat, PUBLIC, or TRUTH."""
+        self.asks = 0
+        """Who owes a decision now, as a set of seats, DEALER included. Always public."""
+        self.rests = True
+        """No round is being played: before the first deal, between rounds, and when all is over."""
+        self.writing = False
+        self.n_facts = 0
+        if not cython.compiled:  # compiled, these are arrays inside the object
+            self.menu = [0] * MENU_SIZE
+            self.order = [0] * ORDER_SIZE
+            self.ledger = [0] * LEDGER_ROWS
+            self.hidden_mask = [0] * HIDDEN_SIZE
+            self.hidden_twin = [0] * HIDDEN_SIZE
+            self.hidden_unless = [0] * HIDDEN_SIZE
+            self.hidden_card = [0] * HIDDEN_SIZE
+            self.unseen = [0] * FACES
+            self.pool = [0] * HIDDEN_SIZE
+            self.hidden_place = [0] * HIDDEN_SIZE
+
+    # What a game must say: see games/love_letter/table.py for the model.
+
+    def moves(self, seat: int) -> int:
+        """Fill `menu` with the codes of the legal moves of `seat`; their number."""
+        return 0
+
+    def resolve(self, seat: int, move: int) -> None:
+        """The rules: answer a legal move by making facts. Unchecked; truth only."""
+
+    def stock(self) -> int:
+        """Fill `order` with the cards the dealer must order now, sorted; their number, or 0."""
+        return 0
+
+    def fold(self, kind: int, seat: int, other: int, card: int, card2: int, number: int) -> None:
+        """Take part in a fact that was told; cards of an order lie in `order`."""
+
+    def copy_from(self, other: t.Any) -> None:
+        """Become equal to `other`, a table of the same class. The ledger stays behind."""
+
+    def hide(self) -> int:
+        """List every face-down card and the cards it can be in `unseen`; their number.
+
+        `hidden_mask` says which faces each may have. `hidden_twin` names one listed before that has
+        an equal face, or NO_TWIN; equal, unless either has a face of its `hidden_unless`.
+        """
+        return 0
+
+    def unhide(self) -> None:
+        """Turn the cards listed by `hide` to the faces in `hidden_card`."""
+
+    def score(self, seat: int) -> int:
+        """What a seat has scored so far, as the rulebook counts it."""
+        return 0
+
+    def gain(self, seat: int) -> int:
+        """What a seat gained in the round that ended last."""
+        return 0
+
+    def won(self, seat: int) -> bool:
+        """The match is over and this seat is among its winners."""
+        return False
+
+    # The ledger
+
+    def listen(self, *, writing: bool) -> None:
+        """Write facts down from now on, or no longer."""
+        self.writing = writing
+        self.n_facts = 0
+
+    def drain(self) -> list[tuple[int, ...]]:
+        """The facts written since the last call, each with the fields of LEDGER_FIELDS."""
+        rows = [unpack(self.ledger[i]) for i in range(self.n_facts)]
+        self.n_facts = 0
+        return rows
+
+    # What Python callers use
+
+    def asked(self) -> int:
+        """Who owes a decision now, as a set of seats."""
+        return self.asks
+
+    def over(self) -> bool:
+        """The match has ended."""
+        return self.asks == 0
+
+    def round_over(self) -> bool:
+        """No round is being played now."""
+        return self.rests
+
+    def scores(self) -> list[int]:
+        """What every seat has scored so far."""
+        return [self.score(seat) for seat in range(self.seats)]
+
+    def gains(self) -> list[int]:
+        """What every seat gained in the round that ended last."""
+        return [self.gain(seat) for seat in range(self.seats)]
+
+    def outcome(self) -> list[int] | None:
+        """The winners of a match that is over; before, None."""
+        return [seat for seat in range(self.seats) if self.won(seat)] if self.asks == 0 else None
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat. A view knows only those of its own seat."""
+        if self.viewer != TRUTH and self.viewer != seat:
+            raise Refused("not-your-view", seat=seat)
+        n = self.moves(seat)
+        return [self.menu[i] for i in range(n)]
+
+    def play(self, seat: int, move: int) -> None:
+        """Play a move by its code, or refuse it and change nothing."""
+        if self.viewer != TRUTH:
+            raise Refused("view-cannot-play")
+        if not (0 <= seat <= DEALER and self.asks >> seat & 1):
+            raise Refused("not-asked", seat=seat)
+        n = self.moves(seat)
+        i = 0
+        while i < n and self.menu[i] != move:
+            i += 1
+        if i == n:
+            raise Refused("illegal-move", seat=seat, move=move)
+        if seat == DEALER and self.stock():
+            raise Refused("order-wanted")
+        self.resolve(seat, move)
+
+    def ordered(self) -> list[int]:
+        """The cards the dealer must put in an order now, sorted; empty if no order is asked for."""
+        n = self.stock() if self.asks >> DEALER & 1 else 0
+        return [self.order[i] for i in range(n)]
+
+    def deal(self, cards: list[int]) -> None:
+        """Play the dealer's order, top card first, or refuse it and change nothing."""
+        if self.viewer != TRUTH:
+            raise Refused("view-cannot-play")
+        if not self.ordered():
+            raise Refused("no-order-wanted")
+        if sorted(cards) != self.ordered():
+            raise Refused("not-the-deck")
+        self.put_order(cards)
+        self.resolve(DEALER, ORDER_MOVE)
+
+    def put_order(self, cards: t.Sequence[int]) -> None:
+        """Lay cards into `order`, for a deal or for a fold."""
+        for i in range(len(cards)):
+            self.order[i] = cards[i]
+
+    def take_order(self, n: int) -> list[int]:
+        """The first n cards of `order`."""
+        return [self.order[i] for i in range(n)]
+
+    def apply(self, row: t.Sequence[int]) -> None:
+        """Fold one told fact, with the fields of LEDGER_FIELDS."""
+        self.fold(row[0], row[1], row[2], row[3], row[4], row[5])
+
+    def assign(self, other: Table) -> None:
+        """Become equal to `other`, checked."""
+        if type(other) is not type(self):
+            raise TypeError(other)
+        self.copy_from(other)
+
+    def deal_at_random(self, generator: Generator) -> None:
+        """The dealer decides once, by the generator: an order or a pick."""
+        dealer_acts(self, generator)
+
+
+def dealer_acts(table: Table, generator: Generator) -> None:
+    """The dealer decides once: a shuffle where an order is asked for, else a pick from the menu."""
+    n = table.stock()
+    if n == 0:
+        n = table.moves(DEALER)
+        table.resolve(DEALER, table.menu[generator.below(n)])
+        return
+    i = n - 1
+    while i > 0:
+        j = generator.below(i + 1)
+        card = table.order[i]
+        table.order[i] = table.order[j]
+        table.order[j] = card
+        i -= 1
+    table.resolve(DEALER, ORDER_MOVE)
+
+
+def lowest(mask: int) -> int:
+    """The first seat of a set that is not empty."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat

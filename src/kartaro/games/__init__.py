@@ -1,0 +1,25 @@
+"""The only list of games."""
+
+from __future__ import annotations
+
+import importlib
+import typing as t
+
+from kartaro.core.errors import BadOption
+
+if t.TYPE_CHECKING:
+    from kartaro.core.game import Game
+
+ROOMS = {"love-letter": "love_letter"}
+
+
+def game(name: str) -> Game:
+    """A game by its name."""
+    if name not in ROOMS:
+        raise BadOption("unknown-game", game=name, known=", ".join(ROOMS))
+    return t.cast("Game", importlib.import_module(f"kartaro.games.{ROOMS[name]}.notation").GAME)
+
+
+def games() -> list[Game]:
+    """All of them."""
+    return [game(name) for name in ROOMS]

@@ -1,0 +1,370 @@
+"""Love Letter as text: moves, positions, and why a move is refused. The grammar is in docs/notation.md."""
+
+from __future__ import annotations
+
+import re
+import typing as t
+
+from kartaro.core.errors import BadText
+from kartaro.core.fact import UNKNOWN, Fact
+from kartaro.core.game import Game
+from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only, seat_of
+from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, OPTIONS, terms_of
+from kartaro.games.love_letter.table import LoveLetter
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.table import Table
+
+SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(len(CARDS))
+KIND = {kind.name: number for number, kind in enumerate(FACTS)}
+AIMED = (GUARD, PRIEST, BARON, PRINCE, KING)
+
+# codes of moves, as in table.py
+PER_CARD, PER_TARGET, KEEPS, PER_KEPT, PER_UNDER, NOTHING = 60, 10, 600, 121, 11, 10
+
+PLACES = ("hand", "front", "deck", "aside", "up")
+IN_ROUND, PROTECTED = 1, 2
+
+TERM = re.compile(
+    r"""
+      (?P<front>f)?(?P<seat>[a-f])[{<](?P<cards>[^}>]*)[}>]
+    | (?P<place>deck|aside|up)[\[(](?P<heap>[^\])]*)[\])]
+    | (?P<mark>prot|out|tok|turn|owes):(?P<value>[a-f0-9,]+)
+    | knows\s+(?P<knower>[a-f]):\s*(?:(?P<whose>[a-f])\{(?P<known>[^}]*)\}|deck\[(?P<known_deck>[^\]]*)\])
+    """,
+    re.VERBOSE,
+)
+
+
+class LoveLetterGame(Game):
+    """The room's face to the rest."""
+
+    name = GAME_NAME
+    editions = EDITIONS
+    options = OPTIONS
+    kinds = FACTS
+    cards = CARDS
+
+    def seats(self, edition: Edition) -> tuple[int, int]:
+        return 2, terms_of(edition).most_seats
+
+    def table(self, edition: Edition, seats: int, viewer: int = TRUTH) -> LoveLetter:
+        return LoveLetter(terms_of(edition), seats, viewer)
+
+    # Moves
+
+    def move_text(self, seat: int, move: int) -> str:
+        """`guard b prince`, `handmaid`, `keep king guard countess`, and for the dealer `pick a`."""
+        if seat == DEALER:
+            return f"pick {letter(move)}"
+        if move >= KEEPS:
+            kept, above, below = keep_of(move)
+            return " ".join(["keep", *(CARDS[card] for card in (kept, above, below) if card != NOTHING)])
+        card, target, named = play_of(move)
+        words = [CARDS[card]]
+        if target != seat or card == PRINCE:
+            words.append(letter(target))
+        if card == GUARD and target != seat:
+            words.append(CARDS[named])
+        return " ".join(words)
+
+    def read_move(self, seat: int, text: str) -> int:
+        words = text.lower().split()
+        if not words:
+            raise BadText("bad-move", text=text)
+        if seat == DEALER:
+            return read_pick(words, text)
+        if words[0] == "keep":
+            return read_keep(words[1:], text)
+        card = read_card(words[0])
+        target = read_seat(words[1]) if len(words) > 1 else seat
+        named = read_card(words[2]) if len(words) > 2 else 0
+        if len(words) > 3 or (len(words) > 2 and card != GUARD) or (len(words) > 1 and card not in AIMED):
+            raise BadText("bad-move", text=text)
+        if card == GUARD and len(words) == 2:
+            raise BadText("name-missing", text=text)
+        return card * PER_CARD + target * PER_TARGET + named
+
+    def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
+        """Judged by the seat's own view alone."""
+        state = t.cast("LoveLetter", view).state()
+        hand = t.cast("list[list[int]]", state["hands"])[seat]
+        if (move >= KEEPS) != bool(state["owes"]):
+            return ("keep-wanted" if state["owes"] else "play-wanted"), {}
+        if move >= KEEPS:
+            return "not-those-cards", {"hand": [CARDS[card] for card in hand]}
+        card, target, named = play_of(move)
+        if card not in hand:
+            return "not-in-hand", {"card": card_name(card), "hand": [CARDS[held] for held in hand]}
+        if COUNTESS in hand and card in (KING, PRINCE):
+            return "countess-must-go", {"card": CARDS[card]}
+        return why_not_target(state, seat, target, card) or why_not_named(view, named)
+
+    # Positions
+
+    def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:
+        del edition
+        state = t.cast("dict[str, t.Any]", t.cast("LoveLetter", truth).state())
+        terms = [f"{letter(seat)}{{{card_list(hand)}}}" for seat, hand in enumerate(state["hands"])]
+        for seat in range(truth.seats):
+            front = [card for owner, card in state["laid"] if owner == seat]
+            if front:
+                terms.append(f"f{letter(seat)}<{card_list(front)}>")
+        terms.append(f"deck[{card_list(state['deck'])}]")
+        terms += [f"aside({card_list(state['aside'])})"] if state["aside"] else []
+        terms += [f"up({card_list(state['up'])})"] if state["up"] else []
+        terms += marks(state, truth.seats)
+        for seat, view in sorted(views.items()):
+            terms += known(seat, t.cast("LoveLetter", view))
+        return " ".join(terms)
+
+    def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
+        return Layout(edition, seats, text).facts()
+
+    # Running back
+
+    def places(self, table: Table) -> dict[str, list[int]]:
+        state = t.cast("dict[str, t.Any]", t.cast("LoveLetter", table).state())
+        hands = {f"hand {seat}": list(hand) for seat, hand in enumerate(state["hands"])}
+        return {**hands, "deck": list(state["deck"]), "aside": list(state["aside"])}
+
+    def masks(self, table: Table) -> dict[str, list[int]]:
+        state = t.cast("dict[str, t.Any]", t.cast("LoveLetter", table).state())
+        return {f"hand {seat}": list(may) for seat, may in enumerate(state["may"])}
+
+    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
+        first = facts[0]
+        if first.kind == KIND["played"]:
+            named = first.number if first.number < NOTHING else 0
+            return first.seat, first.cards[0] * PER_CARD + first.other * PER_TARGET + named
+        if first.kind == KIND["returned"]:
+            hand = self.places(world)[f"hand {first.seat}"]
+            under = [fact.cards[0] for fact in facts if fact.kind == KIND["returned"] and fact.seat == first.seat]
+            under = under[: t.cast("LoveLetter", world).owes]
+            for card in under:
+                hand.remove(card)
+            return first.seat, KEEPS + hand[0] * PER_KEPT + under[0] * PER_UNDER + (*under, NOTHING)[1]
+        return None
+
+
+# ---------------------------------------------------------------------- moves
+
+
+def play_of(move: int) -> tuple[int, int, int]:
+    """Card, target and name of a play."""
+    return move // PER_CARD, move // PER_TARGET % 6, move % PER_TARGET
+
+
+def keep_of(move: int) -> tuple[int, int, int]:
+    """The card kept, and those that go under the deck."""
+    choice = move - KEEPS
+    return choice // PER_KEPT, choice // PER_UNDER % PER_UNDER, choice % PER_UNDER
+
+
+def read_pick(words: list[str], text: str) -> int:
+    if len(words) != 2 or words[0] != "pick":
+        raise BadText("bad-move", text=text)
+    return read_seat(words[1])
+
+
+def read_keep(words: list[str], text: str) -> int:
+    if not 2 <= len(words) <= 3:
+        raise BadText("bad-move", text=text)
+    kept, above, below = (*(read_card(word) for word in words), NOTHING)[:3]
+    return KEEPS + kept * PER_KEPT + above * PER_UNDER + below
+
+
+def read_card(word: str) -> int:
+    if word not in CARDS:
+        raise BadText("unknown-card", card=word, known=", ".join(CARDS))
+    return CARDS.index(word)
+
+
+def read_seat(word: str) -> int:
+    try:
+        seat = seat_of(word)
+    except ValueError:
+        seat = DEALER
+    if seat >= len(LETTERS):
+        raise BadText("unknown-seat", seat=word)
+    return seat
+
+
+def card_name(card: int) -> str:
+    return CARDS[card] if card < len(CARDS) else UNKNOWN
+
+
+def why_not_target(
+    state: t.Mapping[str, t.Any], seat: int, target: int, card: int
+) -> tuple[str, dict[str, t.Any]] | None:
+    """Why this player cannot be chosen (§4); None if it can."""
+    out = not state["in_round"] >> target & 1
+    open_to = state["in_round"] & ~state["safe"] & ~only(seat)
+    if target >= len(state["hands"]):
+        return "no-such-seat", {"target": target}
+    if out:
+        return "target-out", {"target": target}
+    if target == seat and card != PRINCE:
+        return ("target-wanted", {"card": CARDS[card]}) if open_to else ("bad-move", {"text": CARDS[card]})
+    if target != seat and not open_to >> target & 1:
+        return "target-protected", {"target": target}
+    return None
+
+
+def why_not_named(view: Table, named: int) -> tuple[str, dict[str, t.Any]]:
+    """Why this name cannot be spoken (§5.1.2)."""
+    del view
+    return ("guard-named", {}) if named == GUARD else ("not-in-deck", {"card": card_name(named)})
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def card_list(cards: t.Iterable[int]) -> str:
+    return ",".join(UNKNOWN if card == FACE_DOWN else CARDS[card] for card in cards)
+
+
+def marks(state: t.Mapping[str, t.Any], seats: int) -> list[str]:
+    """Who is protected, out, has how many tokens, whose turn it is and what is owed."""
+    everyone = only(*range(seats))
+    terms = [
+        f"{word}:{','.join(letter(seat) for seat in members(mask))}"
+        for word, mask in (("prot", state["safe"]), ("out", everyone & ~state["in_round"]))
+        if mask
+    ]
+    if any(state["tokens"]):
+        terms.append("tok:" + ",".join(f"{letter(seat)}{count}" for seat, count in enumerate(state["tokens"])))
+    terms.append(f"turn:{letter(state['turn'])}")
+    return terms + ([f"owes:{state['owes']}"] if state["owes"] else [])
+
+
+def known(seat: int, view: LoveLetter) -> list[str]:
+    """What a seat knows of the others' hands and of the deck."""
+    state = t.cast("dict[str, t.Any]", view.state())
+    terms = []
+    for other, hand in enumerate(state["hands"]):
+        if other != seat and any(card != FACE_DOWN for card in hand):
+            terms.append(f"knows {letter(seat)}:{letter(other)}{{{card_list(hand)}}}")
+    if any(card != FACE_DOWN for card in state["deck"]):
+        terms.append(f"knows {letter(seat)}:deck[{card_list(state['deck'])}]")
+    return terms
+
+
+class Layout:
+    """A position that is read: where the cards lie, and the facts that lay them there."""
+
+    def __init__(self, edition: Edition, seats: int, text: str) -> None:
+        self.seats = seats
+        self.counts = list(terms_of(edition).counts)
+        self.hands: dict[int, list[int]] = {}
+        self.fronts: dict[int, list[int]] = {}
+        self.heaps: dict[str, list[int]] = {"deck": [], "aside": [], "up": []}
+        self.safe = self.out = 0
+        self.tokens: dict[int, int] = {}
+        self.turn = self.owes = 0
+        self.knowers: dict[tuple[str, int], list[tuple[int, list[int]]]] = {}
+        self.read(text)
+
+    def read(self, text: str) -> None:
+        at = 0
+        text = text.lower().strip()
+        while at < len(text):
+            term = TERM.match(text, at)
+            if term is None:
+                raise BadText("bad-position", text=text[at:].split()[0])
+            self.read_term(term)
+            at = term.end() + len(text[term.end() :]) - len(text[term.end() :].lstrip())
+
+    def read_term(self, term: re.Match[str]) -> None:
+        if term["seat"]:
+            where = self.fronts if term["front"] else self.hands
+            where[self.seat(term["seat"])] = self.use(term["cards"])
+        elif term["place"]:
+            self.heaps[term["place"]] = self.use(term["heap"])
+        elif term["mark"]:
+            self.read_mark(term["mark"], term["value"].split(","), term[0])
+        elif term["whose"]:
+            place = "hand", self.seat(term["whose"])
+            self.knowers.setdefault(place, []).append((self.seat(term["knower"]), self.cards_of(term["known"])))
+        else:
+            place = "deck", 0
+            cards = self.cards_of(term["known_deck"])
+            self.knowers.setdefault(place, []).append((self.seat(term["knower"]), cards))
+
+    def read_mark(self, word: str, values: list[str], text: str) -> None:
+        try:
+            if word == "tok":
+                self.tokens |= {self.seat(value[0]): int(value[1:]) for value in values}
+            elif word == "owes":
+                self.owes = int(values[0])
+            elif word == "turn":
+                self.turn = self.seat(values[0])
+            else:
+                seats = only(*(self.seat(value) for value in values))
+                self.safe, self.out = (seats, self.out) if word == "prot" else (self.safe, seats)
+        except ValueError:
+            raise BadText("bad-position", text=text) from None
+
+    def seat(self, word: str) -> int:
+        seat = read_seat(word)
+        if seat >= self.seats:
+            raise BadText("unknown-seat", seat=word)
+        return seat
+
+    def cards_of(self, text: str) -> list[int]:
+        words = [word.strip() for word in text.split(",") if word.strip()]
+        return [FACE_DOWN if word == UNKNOWN else read_card(word) for word in words]
+
+    def use(self, text: str) -> list[int]:
+        """Cards that lie somewhere: each must still be in the box."""
+        cards = self.cards_of(text)
+        for card in cards:
+            if card == FACE_DOWN:
+                raise BadText("bad-position", text=UNKNOWN)
+            if not self.counts[card]:
+                raise BadText("too-many-cards", card=CARDS[card])
+            self.counts[card] -= 1
+        return cards
+
+    def check(self) -> None:
+        """A position must be one in which the turn can be played."""
+        for seat in range(self.seats):
+            hand = self.hands.get(seat, [])
+            size = 0 if self.out >> seat & 1 else 1 + (seat == self.turn) * max(1, self.owes)
+            if len(hand) != size:
+                raise BadText("wrong-hand", seat=letter(seat), size=size)
+        if len(self.heaps["aside"]) > 1 or len(self.heaps["up"]) > 3 or self.owes > 2:
+            raise BadText("bad-position", text="aside/up/owes")
+
+    def facts(self) -> list[Fact]:
+        """The facts that lay the position out, in an order that every table can fold."""
+        self.check()
+        facts = [Fact(KIND["emptied"], 0, 0, (), 0, ALL, NOBODY)]
+        for seat in range(self.seats):
+            facts += self.place("front", seat, self.fronts.get(seat, []), ALL)
+        facts += self.place("up", 0, self.heaps["up"], ALL)
+        facts += self.place("aside", 0, self.heaps["aside"], NOBODY)
+        facts += self.place("deck", 0, self.heaps["deck"], NOBODY)
+        for seat in range(self.seats):
+            facts += self.place("hand", seat, self.hands.get(seat, []), only(seat))
+        for seat in range(self.seats):
+            state = (not self.out >> seat & 1) * IN_ROUND | (self.safe >> seat & 1) * PROTECTED
+            facts.append(Fact(KIND["stood"], seat, state, (), self.tokens.get(seat, 0), ALL, NOBODY))
+        facts.append(Fact(KIND["turn_began"], self.turn, 0, (), 0, ALL, NOBODY))
+        if self.owes:
+            facts.append(Fact(KIND["consulted"], self.turn, 0, (), self.owes, ALL, NOBODY))
+        return facts
+
+    def place(self, place: str, seat: int, cards: list[int], seen_by: int) -> list[Fact]:
+        facts = []
+        for index, card in enumerate(cards):
+            seers = seen_by
+            for knower, known_cards in self.knowers.get((place, seat), []):
+                if known_cards[index : index + 1] == [card]:
+                    seers |= only(knower)
+            facts.append(Fact(KIND["placed"], seat, PLACES.index(place), (card,), 0, ALL, seers))
+        return facts
+
+
+GAME = LoveLetterGame()

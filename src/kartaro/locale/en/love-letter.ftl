@@ -1,0 +1,235 @@
+### Kartaro, English: cards, editions, options, log lines and menus of Love Letter.
+### $you tells who reads: "seat" (the one who acts), "other" (the one affected) or "none".
+
+love-letter-name = Love Letter
+love-letter-unknown-card = a face-down card
+# Stands in for the list of winners when there is none.
+love-letter-nobody = nobody
+
+## Cards
+
+love-letter-card-spy = Spy
+love-letter-card-spy-effect = { $spy_bonus ->
+        [no] No effect.
+       *[yes] No effect. If you end the round as the only one still in it with a Spy played or discarded, you get a token.
+    }
+love-letter-card-guard = Guard
+love-letter-card-guard-effect = Name a character other than Guard. If the chosen player holds it, they are out.
+love-letter-card-priest = Priest
+love-letter-card-priest-effect = See the card in another player’s hand.
+love-letter-card-baron = Baron
+love-letter-card-baron-effect = { $baron_tie ->
+        [both_out] Secretly compare hands with another player. The lower card is out; on a tie you both are.
+       *[none] Secretly compare hands with another player. The lower card is out; on a tie nobody is.
+    }
+love-letter-card-handmaid = Handmaid
+love-letter-card-handmaid-effect = Until your next turn nobody else can choose you.
+love-letter-card-prince = Prince
+love-letter-card-prince-effect = Any player, even you, discards their hand and draws a new card.
+love-letter-card-chancellor = Chancellor
+love-letter-card-chancellor-effect = Draw two cards, keep one of your three, put the other two under the deck.
+love-letter-card-king = King
+love-letter-card-king-effect = Swap hands with another player.
+love-letter-card-countess = Countess
+love-letter-card-countess-effect = No effect. You must play her if your other card is the King or a Prince.
+love-letter-card-princess = Princess
+love-letter-card-princess-effect = If you play or discard her, you are out.
+
+## Editions
+
+love-letter-edition-2019 = 2019 edition
+love-letter-edition-2019-about = All 21 cards for two to six players, with the Spy and the Chancellor; a Baron tie harms nobody.
+love-letter-edition-2019-id = 2019 edition, Indonesian rules
+love-letter-edition-2019-id-about = Like the 2019 edition, but a Baron tie puts both players out.
+love-letter-edition-classic = Classic
+love-letter-edition-classic-about = The 2019 rules with 16 cards for two to four players, without the Spy and the Chancellor.
+love-letter-edition-classic-id = Classic, Indonesian rules
+love-letter-edition-classic-id-about = Like Classic, but a Baron tie puts both players out.
+love-letter-edition-2012 = 2012 edition
+love-letter-edition-2012-about = The first 16 cards, for two to four players; in a tied showdown the cards in front of you decide, and two players play to seven tokens.
+
+## Options
+
+love-letter-option-deck = Which cards are in the deck.
+love-letter-option-deck-full21 = All 21 cards, with the Spy and the Chancellor
+love-letter-option-deck-classic16 = 16 cards, without the Spy and the Chancellor
+love-letter-option-rank_set = Which ranks the King, the Countess and the Princess have.
+love-letter-option-rank_set-r2019 = King 7, Countess 8, Princess 9
+love-letter-option-rank_set-r2012 = King 6, Countess 7, Princess 8
+love-letter-option-player_range = How many players can take part.
+love-letter-option-player_range-2-6 = 2 to 6 players
+love-letter-option-player_range-2-4 = 2 to 4 players
+love-letter-option-tokens_to_win = How many tokens win the match, for each number of players.
+love-letter-option-baron_tie = What happens when the Baron compares two equal ranks.
+love-letter-option-baron_tie-none = Nobody is out
+love-letter-option-baron_tie-both_out = Both players are out
+love-letter-option-showdown_tie = What happens when the highest rank is tied in the showdown.
+love-letter-option-showdown_tie-all_win = All the tied players win the round
+love-letter-option-showdown_tie-discard_sum = The highest total of the cards lying in front of the tied players wins
+love-letter-option-discard_sum_tie = What happens when those totals are equal as well.
+love-letter-option-discard_sum_tie-no_token = Nobody gets a token
+love-letter-option-discard_sum_tie-all_win = All the tied players win the round
+love-letter-option-no_survivors = What happens when the last two players go out together.
+love-letter-option-no_survivors-no_token = Nobody gets a token
+love-letter-option-no_survivors-both_win = Both win the round
+love-letter-option-tie_start = Who starts the next round after a tie.
+love-letter-option-tie_start-random = One of the tied players, picked at random
+love-letter-option-multi_win = Whether several players can win the match together.
+love-letter-option-multi_win-yes = Yes, everyone with enough tokens wins
+love-letter-option-multi_win-no = No, there is only one winner
+love-letter-option-first_player = Who starts the first round.
+love-letter-option-first_player-random = A player picked at random
+love-letter-option-first_player-host = A player chosen by the host
+love-letter-option-spy_bonus = Whether the Spy can earn an extra token.
+love-letter-option-spy_bonus-yes = Yes, with the Spy bonus
+love-letter-option-spy_bonus-no = No, without the bonus
+love-letter-option-reveal_after_round = Whether hidden cards are shown once the round is over.
+love-letter-option-reveal_after_round-no = No, they stay hidden
+love-letter-option-reveal_after_round-yes = Yes, everyone sees them
+
+## Log lines
+
+love-letter-fact-shuffled = The deck was shuffled.
+love-letter-fact-set_aside = The top card was set aside face down. Nobody saw it.
+love-letter-fact-turned_up = One card was turned face up and left out of the round: { $card }.
+love-letter-fact-drew = { $you ->
+        [seat] You drew a card: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } drew a card: { $card }.
+           *[no] { $seat } drew a card.
+        }
+    }
+love-letter-fact-drew_aside = { $you ->
+        [seat] You took the card that had been set aside: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } took the card that had been set aside: { $card }.
+           *[no] { $seat } took the card that had been set aside.
+        }
+    }
+love-letter-fact-turn_began = { $you ->
+        [seat] Your turn began.
+       *[none] { $seat }’s turn began.
+    }
+# $mode "self" may be used when a player chooses themself (Prince).
+love-letter-fact-played = { $mode ->
+        [naming] { $you ->
+            [seat] You played { $card } on { $other } and named { $named }.
+            [other] { $seat } played { $card } on you and named { $named }.
+           *[none] { $seat } played { $card } on { $other } and named { $named }.
+        }
+        [at] { $you ->
+            [seat] You played { $card } on { $other }.
+            [other] { $seat } played { $card } on you.
+           *[none] { $seat } played { $card } on { $other }.
+        }
+        [self] { $you ->
+            [seat] You played { $card } on yourself.
+           *[none] { $seat } played { $card } on themself.
+        }
+       *[plain] { $you ->
+            [seat] You played { $card }.
+           *[none] { $seat } played { $card }.
+        }
+    }
+love-letter-fact-denied = { $you ->
+        [seat] You were not holding { $named }.
+       *[none] { $seat } was not holding { $named }.
+    }
+love-letter-fact-showed = { $you ->
+        [seat] You showed { $other } your hand: { $card }.
+        [other] { $seat } showed you their hand: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } showed { $other } their hand: { $card }.
+           *[no] { $seat } secretly showed { $other } their hand.
+        }
+    }
+love-letter-fact-tied = { $you ->
+        [seat] You and { $other } had cards of equal rank.
+        [other] You and { $seat } had cards of equal rank.
+       *[none] { $seat } and { $other } had cards of equal rank.
+    }
+love-letter-fact-beat = { $you ->
+        [seat] Your card was higher than { $other }’s.
+        [other] { $seat }’s card was higher than yours.
+       *[none] { $seat }’s card was higher than { $other }’s.
+    }
+love-letter-fact-discarded = { $you ->
+        [seat] You discarded { $card }.
+       *[none] { $seat } discarded { $card }.
+    }
+love-letter-fact-knocked_out = { $you ->
+        [seat] You were knocked out of the round.
+       *[none] { $seat } was knocked out of the round.
+    }
+love-letter-fact-protected = { $you ->
+        [seat] You were protected until your next turn.
+       *[none] { $seat } was protected until their next turn.
+    }
+love-letter-fact-swapped = { $you ->
+        [seat] You swapped hands with { $other }: you gave { $card } and got { $card2 }.
+        [other] { $seat } swapped hands with you: you gave { $card2 } and got { $card }.
+       *[none] { $known ->
+            [yes] { $seat } swapped hands with { $other }, giving { $card } for { $card2 }.
+           *[no] { $seat } swapped hands with { $other }.
+        }
+    }
+# $number is a number, not a string.
+love-letter-fact-consulted = { $you ->
+        [seat] { $number ->
+            [one] You drew { $number } card for the Chancellor.
+           *[other] You drew { $number } cards for the Chancellor.
+        }
+       *[none] { $number ->
+            [one] { $seat } drew { $number } card for the Chancellor.
+           *[other] { $seat } drew { $number } cards for the Chancellor.
+        }
+    }
+love-letter-fact-returned = { $you ->
+        [seat] You put a card under the deck: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } put a card under the deck: { $card }.
+           *[no] { $seat } put a card under the deck.
+        }
+    }
+love-letter-fact-revealed = { $you ->
+        [seat] You revealed your hand: { $card }.
+       *[none] { $seat } revealed their hand: { $card }.
+    }
+love-letter-fact-took_token = { $you ->
+        [seat] You got a token.
+       *[none] { $seat } got a token.
+    }
+love-letter-fact-took_spy_token = { $you ->
+        [seat] You got an extra token for the Spy.
+       *[none] { $seat } got an extra token for the Spy.
+    }
+# When nobody won, $winners is the text of love-letter-nobody.
+love-letter-fact-round_ended = { $why ->
+        [last] The round ended with only one player left. Won by: { $winners }.
+        [nobody] The round ended with nobody left. Won by: { $winners }.
+       *[showdown] The round ended with a showdown. Won by: { $winners }.
+    }
+love-letter-fact-match_won = The match is over. Won by: { $winners }.
+love-letter-fact-chosen_first = { $you ->
+        [seat] You got the first turn.
+       *[none] { $seat } got the first turn.
+    }
+love-letter-fact-aside_revealed = The card set aside was shown: { $card }.
+
+## Prompts and moves
+
+love-letter-ask-play = Which card do you play?
+love-letter-ask-keep = Which card do you keep, and in what order do the others go under the deck?
+love-letter-move-play = { $mode ->
+        [naming] Play { $card } on { $other } and name { $named }
+        [at] Play { $card } on { $other }
+        [self] Play { $card } on yourself
+        [nothing] Play { $card } (no effect: everyone else is protected)
+        [fatal] Play { $card } (puts you out of the round!)
+       *[plain] Play { $card }
+    }
+# $count is a number (1 or 2), not a string; $second is used only with 2.
+love-letter-move-keep = { $count ->
+        [1] Keep { $card }; { $first } goes under the deck
+       *[2] Keep { $card }; { $first } goes under the deck, then { $second } at the very bottom
+    }

@@ -1,0 +1,8 @@
+### Kartaro, Esperanto: vortoj komunaj al ĉiuj ludoj.
+
+# Nomo de la sidloko de la leganto mem.
+seat-you = Vi
+# $items estas unu aŭ pluraj nomoj, jam apartigitaj per komoj; $last estas la lasta nomo.
+list-and = { $items } kaj { $last }
+yes = jes
+no = ne

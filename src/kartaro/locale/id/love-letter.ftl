@@ -1,0 +1,229 @@
+### Kartaro, bahasa Indonesia: kartu, edisi, opsi, catatan, dan menu Love Letter.
+### $you menyatakan siapa pembacanya: "seat" (pelaku), "other" (yang terkena), atau "none".
+
+love-letter-name = Love Letter
+love-letter-unknown-card = kartu tertutup
+# Dipakai sebagai daftar pemenang kalau tidak ada pemenang.
+love-letter-nobody = tidak ada
+
+## Kartu
+
+love-letter-card-spy = Spy
+love-letter-card-spy-effect = { $spy_bonus ->
+        [no] Tanpa efek.
+       *[yes] Tanpa efek. Kalau di akhir ronde hanya kamu dari yang bertahan yang pernah memainkan atau membuang Spy, kamu mendapat satu token.
+    }
+love-letter-card-guard = Guard
+love-letter-card-guard-effect = Sebut satu tokoh selain Guard. Kalau pemain yang kamu pilih memegangnya, ia tersingkir.
+love-letter-card-priest = Priest
+love-letter-card-priest-effect = Intip kartu tangan pemain lain.
+love-letter-card-baron = Baron
+love-letter-card-baron-effect = { $baron_tie ->
+        [both_out] Diam-diam adu kartu tangan dengan pemain lain. Yang lebih rendah tersingkir; kalau seri, kalian berdua tersingkir.
+       *[none] Diam-diam adu kartu tangan dengan pemain lain. Yang lebih rendah tersingkir; kalau seri, tidak ada yang tersingkir.
+    }
+love-letter-card-handmaid = Handmaid
+love-letter-card-handmaid-effect = Pemain lain tidak bisa memilihmu sampai giliranmu berikutnya.
+love-letter-card-prince = Prince
+love-letter-card-prince-effect = Satu pemain, boleh kamu sendiri, membuang kartu tangannya dan mengambil kartu baru.
+love-letter-card-chancellor = Chancellor
+love-letter-card-chancellor-effect = Ambil dua kartu, simpan satu dari ketiganya, taruh dua sisanya di bawah dek.
+love-letter-card-king = King
+love-letter-card-king-effect = Bertukar kartu tangan dengan pemain lain.
+love-letter-card-countess = Countess
+love-letter-card-countess-effect = Tanpa efek. Wajib dimainkan kalau kartumu yang lain King atau Prince.
+love-letter-card-princess = Princess
+love-letter-card-princess-effect = Kalau kamu memainkan atau membuangnya, kamu tersingkir.
+
+## Edisi
+
+love-letter-edition-2019 = Edisi 2019
+love-letter-edition-2019-about = Lengkap 21 kartu untuk dua sampai enam pemain, dengan Spy dan Chancellor; kalau Baron seri, tidak ada yang tersingkir.
+love-letter-edition-2019-id = Edisi 2019, aturan Indonesia
+love-letter-edition-2019-id-about = Seperti edisi 2019, tetapi kalau Baron seri, kedua pemain tersingkir.
+love-letter-edition-classic = Klasik
+love-letter-edition-classic-about = Aturan 2019 dengan 16 kartu untuk dua sampai empat pemain, tanpa Spy dan Chancellor.
+love-letter-edition-classic-id = Klasik, aturan Indonesia
+love-letter-edition-classic-id-about = Seperti Klasik, tetapi kalau Baron seri, kedua pemain tersingkir.
+love-letter-edition-2012 = Edisi 2012
+love-letter-edition-2012-about = Versi awal dengan 16 kartu untuk dua sampai empat pemain; adu kartu yang seri ditentukan oleh kartu di depanmu, dan permainan berdua berlangsung sampai tujuh token.
+
+## Opsi
+
+love-letter-option-deck = Kartu apa saja yang ada di dek.
+love-letter-option-deck-full21 = Lengkap 21 kartu, dengan Spy dan Chancellor
+love-letter-option-deck-classic16 = 16 kartu, tanpa Spy dan Chancellor
+love-letter-option-rank_set = Nilai King, Countess, dan Princess.
+love-letter-option-rank_set-r2019 = King 7, Countess 8, Princess 9
+love-letter-option-rank_set-r2012 = King 6, Countess 7, Princess 8
+love-letter-option-player_range = Berapa pemain yang bisa ikut.
+love-letter-option-player_range-2-6 = 2 sampai 6 pemain
+love-letter-option-player_range-2-4 = 2 sampai 4 pemain
+love-letter-option-tokens_to_win = Berapa token untuk memenangkan permainan, menurut jumlah pemain.
+love-letter-option-baron_tie = Apa yang terjadi kalau Baron mengadu dua nilai yang sama.
+love-letter-option-baron_tie-none = Tidak ada yang tersingkir
+love-letter-option-baron_tie-both_out = Kedua pemain tersingkir
+love-letter-option-showdown_tie = Apa yang terjadi kalau nilai tertinggi seri dalam adu kartu.
+love-letter-option-showdown_tie-all_win = Semua pemain yang seri memenangkan ronde
+love-letter-option-showdown_tie-discard_sum = Di antara yang seri, jumlah terbesar kartu di depan pemain menang
+love-letter-option-discard_sum_tie = Apa yang terjadi kalau jumlah itu juga sama.
+love-letter-option-discard_sum_tie-no_token = Tidak ada yang mendapat token
+love-letter-option-discard_sum_tie-all_win = Semua pemain yang seri memenangkan ronde
+love-letter-option-no_survivors = Apa yang terjadi kalau dua pemain terakhir tersingkir bersamaan.
+love-letter-option-no_survivors-no_token = Tidak ada yang mendapat token
+love-letter-option-no_survivors-both_win = Keduanya memenangkan ronde
+love-letter-option-tie_start = Siapa yang memulai ronde berikutnya setelah seri.
+love-letter-option-tie_start-random = Salah satu pemain yang seri, diundi
+love-letter-option-multi_win = Apakah beberapa pemain bisa memenangkan permainan bersama.
+love-letter-option-multi_win-yes = Ya, semua yang tokennya cukup menang
+love-letter-option-multi_win-no = Tidak, pemenangnya hanya satu
+love-letter-option-first_player = Siapa yang memulai ronde pertama.
+love-letter-option-first_player-random = Pemain hasil undian
+love-letter-option-first_player-host = Pemain pilihan tuan rumah
+love-letter-option-spy_bonus = Apakah Spy bisa memberi token tambahan.
+love-letter-option-spy_bonus-yes = Ya, dengan bonus Spy
+love-letter-option-spy_bonus-no = Tidak, tanpa bonus
+love-letter-option-reveal_after_round = Apakah kartu rahasia diperlihatkan setelah ronde selesai.
+love-letter-option-reveal_after_round-no = Tidak, tetap rahasia
+love-letter-option-reveal_after_round-yes = Ya, semua orang melihatnya
+
+## Catatan permainan
+
+love-letter-fact-shuffled = Dek sudah dikocok.
+love-letter-fact-set_aside = Kartu teratas disisihkan dalam keadaan tertutup. Tidak ada yang melihatnya.
+love-letter-fact-turned_up = Satu kartu dibuka dan tidak dipakai di ronde ini: { $card }.
+love-letter-fact-drew = { $you ->
+        [seat] Kamu mengambil kartu: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } mengambil kartu: { $card }.
+           *[no] { $seat } mengambil satu kartu.
+        }
+    }
+love-letter-fact-drew_aside = { $you ->
+        [seat] Kamu mengambil kartu yang tadi disisihkan: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } mengambil kartu yang tadi disisihkan: { $card }.
+           *[no] { $seat } mengambil kartu yang tadi disisihkan.
+        }
+    }
+love-letter-fact-turn_began = { $you ->
+        [seat] Giliranmu dimulai.
+       *[none] Giliran { $seat } dimulai.
+    }
+# $mode "self" boleh dipakai kalau pemain memilih dirinya sendiri (Prince).
+love-letter-fact-played = { $mode ->
+        [naming] { $you ->
+            [seat] Kamu memainkan { $card } pada { $other } dan menyebut { $named }.
+            [other] { $seat } memainkan { $card } padamu dan menyebut { $named }.
+           *[none] { $seat } memainkan { $card } pada { $other } dan menyebut { $named }.
+        }
+        [at] { $you ->
+            [seat] Kamu memainkan { $card } pada { $other }.
+            [other] { $seat } memainkan { $card } padamu.
+           *[none] { $seat } memainkan { $card } pada { $other }.
+        }
+        [self] { $you ->
+            [seat] Kamu memainkan { $card } pada dirimu sendiri.
+           *[none] { $seat } memainkan { $card } pada dirinya sendiri.
+        }
+       *[plain] { $you ->
+            [seat] Kamu memainkan { $card }.
+           *[none] { $seat } memainkan { $card }.
+        }
+    }
+love-letter-fact-denied = { $you ->
+        [seat] Kamu ternyata tidak memegang { $named }.
+       *[none] { $seat } ternyata tidak memegang { $named }.
+    }
+love-letter-fact-showed = { $you ->
+        [seat] Kamu memperlihatkan kartu tanganmu kepada { $other }: { $card }.
+        [other] { $seat } memperlihatkan kartu tangannya kepadamu: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } memperlihatkan kartu tangannya kepada { $other }: { $card }.
+           *[no] { $seat } diam-diam memperlihatkan kartu tangannya kepada { $other }.
+        }
+    }
+love-letter-fact-tied = { $you ->
+        [seat] Kartumu dan kartu { $other } ternyata sama nilainya.
+        [other] Kartumu dan kartu { $seat } ternyata sama nilainya.
+       *[none] Kartu { $seat } dan kartu { $other } ternyata sama nilainya.
+    }
+love-letter-fact-beat = { $you ->
+        [seat] Kartumu ternyata lebih tinggi daripada kartu { $other }.
+        [other] Kartu { $seat } ternyata lebih tinggi daripada kartumu.
+       *[none] Kartu { $seat } ternyata lebih tinggi daripada kartu { $other }.
+    }
+love-letter-fact-discarded = { $you ->
+        [seat] Kamu membuang { $card }.
+       *[none] { $seat } membuang { $card }.
+    }
+love-letter-fact-knocked_out = { $you ->
+        [seat] Kamu tersingkir dari ronde.
+       *[none] { $seat } tersingkir dari ronde.
+    }
+love-letter-fact-protected = { $you ->
+        [seat] Kamu terlindungi sampai giliranmu tiba lagi.
+       *[none] { $seat } terlindungi sampai gilirannya tiba lagi.
+    }
+love-letter-fact-swapped = { $you ->
+        [seat] Kamu bertukar kartu tangan dengan { $other }: kamu memberi { $card } dan mendapat { $card2 }.
+        [other] { $seat } bertukar kartu tangan denganmu: kamu memberi { $card2 } dan mendapat { $card }.
+       *[none] { $known ->
+            [yes] { $seat } bertukar kartu tangan dengan { $other }: { $card } ditukar dengan { $card2 }.
+           *[no] { $seat } bertukar kartu tangan dengan { $other }.
+        }
+    }
+# $number berupa bilangan, bukan teks.
+love-letter-fact-consulted = { $you ->
+        [seat] Kamu mengambil { $number } kartu untuk Chancellor.
+       *[none] { $seat } mengambil { $number } kartu untuk Chancellor.
+    }
+love-letter-fact-returned = { $you ->
+        [seat] Kamu menaruh satu kartu di bawah dek: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } menaruh satu kartu di bawah dek: { $card }.
+           *[no] { $seat } menaruh satu kartu di bawah dek.
+        }
+    }
+love-letter-fact-revealed = { $you ->
+        [seat] Kamu membuka kartu tanganmu: { $card }.
+       *[none] { $seat } membuka kartu tangannya: { $card }.
+    }
+love-letter-fact-took_token = { $you ->
+        [seat] Kamu mendapat satu token.
+       *[none] { $seat } mendapat satu token.
+    }
+love-letter-fact-took_spy_token = { $you ->
+        [seat] Kamu mendapat satu token tambahan berkat Spy.
+       *[none] { $seat } mendapat satu token tambahan berkat Spy.
+    }
+# Kalau tidak ada pemenang, $winners berisi teks love-letter-nobody.
+love-letter-fact-round_ended = { $why ->
+        [last] Ronde berakhir karena tinggal satu pemain. Pemenang: { $winners }.
+        [nobody] Ronde berakhir tanpa ada yang bertahan. Pemenang: { $winners }.
+       *[showdown] Ronde berakhir dengan adu kartu. Pemenang: { $winners }.
+    }
+love-letter-fact-match_won = Permainan selesai. Pemenang: { $winners }.
+love-letter-fact-chosen_first = { $you ->
+        [seat] Kamu mendapat giliran pertama.
+       *[none] { $seat } mendapat giliran pertama.
+    }
+love-letter-fact-aside_revealed = Kartu yang disisihkan diperlihatkan: { $card }.
+
+## Pertanyaan dan langkah
+
+love-letter-ask-play = Kartu mana yang kamu mainkan?
+love-letter-ask-keep = Kartu mana yang kamu simpan, dan dengan urutan apa sisanya ditaruh di bawah dek?
+love-letter-move-play = { $mode ->
+        [naming] Mainkan { $card } pada { $other } dan sebut { $named }
+        [at] Mainkan { $card } pada { $other }
+        [self] Mainkan { $card } pada dirimu sendiri
+        [nothing] Mainkan { $card } (tanpa efek: semua pemain lain terlindungi)
+        [fatal] Mainkan { $card } (kamu akan tersingkir dari ronde!)
+       *[plain] Mainkan { $card }
+    }
+# $count berupa bilangan (1 atau 2), bukan teks; $second hanya dipakai untuk 2.
+love-letter-move-keep = { $count ->
+        [1] Simpan { $card }; taruh { $first } di bawah dek
+       *[2] Simpan { $card }; taruh { $first } di bawah dek, lalu { $second } paling bawah
+    }

@@ -1,0 +1,8 @@
+### Kartaro, italiano: parole comuni a tutti i giochi.
+
+# Etichetta del posto di chi legge.
+seat-you = Tu
+# $items contiene uno o più nomi già separati da virgole; $last è l’ultimo nome.
+list-and = { $items } e { $last }
+yes = sì
+no = no

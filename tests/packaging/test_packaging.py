@@ -1,0 +1,162 @@
+"""The package as others get it: a wheel or an sdist, with a C compiler at hand or without."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from kartaro._speed import BUILT, COMPILED, stem
+
+ROOT = Path(__file__).parents[2]
+SOURCES = (".py", ".pxd", ".ftl")
+
+# A machine as its owner has it, not as the tests were started; and the same one without a C compiler.
+MACHINE = {name: value for name, value in os.environ.items() if not name.startswith(("KARTARO_", "PYTHONPATH"))}
+NO_COMPILER = MACHINE | {"PATH": os.path.dirname(sys.executable), "CC": "/nonexistent/cc"}
+
+
+def run(*command: str | Path, cwd: Path, env: dict[str, str] = MACHINE) -> str:
+    done = subprocess.run(command, cwd=cwd, env=env, text=True, capture_output=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sdist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", folder, ROOT, cwd=folder)
+    return next(folder.glob("*.tar.gz"))
+
+
+@pytest.fixture(scope="module")
+def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    return next(folder.iterdir())
+
+
+def build_wheel(tree: Path, into: Path, env: dict[str, str]) -> Path:
+    run(sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", into, tree, cwd=into, env=env)
+    return next(into.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def compiled_tree(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return shutil.copytree(unpacked, tmp_path_factory.mktemp("compiled") / "kartaro")
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(compiled_tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(compiled_tree, tmp_path_factory.mktemp("wheel"), MACHINE | {"KARTARO_COMPILED": "require"})
+
+
+@pytest.fixture(scope="module")
+def plain_wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(unpacked, tmp_path_factory.mktemp("wheel"), NO_COMPILER)
+
+
+# What is in it
+
+
+def sources_in(package: Path) -> set[str]:
+    return {path.relative_to(package.parent).as_posix() for path in package.rglob("*") if path.suffix in SOURCES}
+
+
+def packed_in(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return {name for name in archive.namelist() if ".dist-info/" not in name}
+
+
+def test_an_sdist_holds_the_sources_and_the_tests_and_nothing_compiled(unpacked: Path) -> None:
+    assert sources_in(unpacked / "src/kartaro") == sources_in(ROOT / "src/kartaro")
+    assert (unpacked / Path(__file__).relative_to(ROOT)).exists()
+    assert not [*unpacked.rglob("*.so"), *unpacked.rglob(BUILT)]
+
+
+def test_a_wheel_made_without_a_compiler_holds_the_sources_and_fits_every_machine(plain_wheel: Path) -> None:
+    assert plain_wheel.name.endswith("-py3-none-any.whl")
+    assert packed_in(plain_wheel) == sources_in(ROOT / "src/kartaro")
+
+
+def test_a_wheel_made_with_a_compiler_holds_the_compiled_modules_too(compiled_wheel: Path) -> None:
+    added = packed_in(compiled_wheel) - sources_in(ROOT / "src/kartaro")
+    assert "none-any" not in compiled_wheel.name
+    assert {name.partition(".")[0] for name in added} == {stem(module, "kartaro") for module in COMPILED} | {
+        "kartaro/_built"
+    }
+
+
+# It works where it is installed
+
+REPORT = """
+import importlib.resources, json, kartaro, kartaro._speed
+print(json.dumps({
+    "version": kartaro.__version__,
+    "compiled": kartaro._speed.compiled(),
+    "words": (importlib.resources.files(kartaro) / "locale" / "en" / "core.ftl").is_file(),
+}))
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "env", "compiled"),
+    [
+        pytest.param("compiled_wheel", MACHINE, True, id="wheel made with a compiler"),
+        pytest.param("plain_wheel", MACHINE, False, id="wheel made without a compiler"),
+        pytest.param("sdist", MACHINE, True, id="sdist with a compiler"),
+        pytest.param("sdist", NO_COMPILER, False, id="sdist without a compiler"),
+    ],
+)
+def test_an_installed_package_works(
+    what: str, env: dict[str, str], *, compiled: bool, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    distribution: Path = request.getfixturevalue(what)
+    home = tmp_path / "venv"
+    venv.create(home)
+    python = home / "bin" / "python"
+    run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", distribution, cwd=tmp_path, env=env)
+
+    report = json.loads(run(python, "-c", REPORT, cwd=tmp_path))
+    assert report == {"version": report["version"], "compiled": compiled, "words": True}
+    assert report["version"] in run(home / "bin" / "kartaro", "--version", cwd=tmp_path)
+    assert isinstance(json.loads(run(home / "bin" / "kartaro", "games", "--json", cwd=tmp_path)), dict)
+
+
+# Building again in place
+
+
+def build_in_place(tree: Path, env: dict[str, str]) -> dict[str, int]:
+    """When each extension module was made."""
+    run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--hooks-only", cwd=tree, env=env)
+    package = tree / "src" / "kartaro"
+    return {str(path.relative_to(package)): path.stat().st_mtime_ns for path in package.rglob("*.so")}
+
+
+@pytest.mark.usefixtures("compiled_wheel")
+def test_a_build_in_place_compiles_what_changed_and_nothing_else(compiled_tree: Path) -> None:
+    made = build_in_place(compiled_tree, MACHINE)
+    assert len(made) == len(COMPILED)
+    assert build_in_place(compiled_tree, NO_COMPILER) == made
+
+    source = Path(stem(COMPILED[0], str(compiled_tree / "src/kartaro")) + ".py")
+    source.write_text(source.read_text("utf-8") + "# changed\n", "utf-8")
+    again = build_in_place(compiled_tree, MACHINE)
+    assert [name.partition(".")[0] for name in made if again[name] != made[name]] == [stem(COMPILED[0], "")]
+
+    assert build_in_place(compiled_tree, MACHINE | {"KARTARO_COMPILED": "forbid"}) == {}
+    assert not (compiled_tree / "src/kartaro" / BUILT).exists()
+
+
+def test_without_a_compiler_a_build_that_requires_one_fails(unpacked: Path) -> None:
+    with pytest.raises(AssertionError, match="no working C compiler"):
+        build_in_place(unpacked, NO_COMPILER | {"KARTARO_COMPILED": "require"})
