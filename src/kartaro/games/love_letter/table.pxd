@@ -14,6 +14,7 @@ cdef enum:
     COUNTESS = 8
     PRINCESS = 9
     CHARACTERS = 10
+    DECK_SIZE = 28
     ANY_CARD = 1023
 
     CHOSEN_FIRST = 0
@@ -91,7 +92,7 @@ cdef class LoveLetter(Table):
     cdef unsigned short unless[MAX_SEATS]
     cdef unsigned char laid[24]
     cdef unsigned char laid_by[24]
-    cdef unsigned char deck[24]
+    cdef unsigned char deck[DECK_SIZE]
     cdef int n_laid
     cdef int top
     cdef int end

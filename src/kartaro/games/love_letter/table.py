@@ -22,6 +22,7 @@ else:
 
     SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(10)
     CHARACTERS = 10
+    DECK_SIZE = 28  # 21 cards, and room for the four that two Chancellors put under them
     ANY_CARD = (1 << CHARACTERS) - 1
 
     # kinds of facts, in the order of FACTS in box.py
@@ -61,7 +62,7 @@ class LoveLetter(Table):
             self.unless = [0] * MAX_SEATS
             self.laid = [0] * 24
             self.laid_by = [0] * 24
-            self.deck = [0] * 24
+            self.deck = [0] * DECK_SIZE
             self.up = [0] * 3
         # the edition, as numbers
         self.n_cards = sum(terms.counts)
