@@ -36,7 +36,7 @@ class Edition:
         return self.options[option]
 
     def with_options(self, known: t.Sequence[Option], changes: t.Mapping[str, str]) -> Edition:
-        """This edition with some options set on their own."""
+        """The same edition with some options set on their own."""
         by_name = {option.name: option for option in known}
         for name, value in changes.items():
             if name not in by_name:

@@ -46,9 +46,7 @@ class Game(abc.ABC):
         """Refuse a number of seats that the edition is not for."""
         fewest, most = self.seats(edition)
         if not fewest <= seats <= most:
-            raise BadOption(
-                "wrong-seats", game=self.name, edition=edition.name, seats=seats, fewest=fewest, most=most
-            )
+            raise BadOption("wrong-seats", game=self.name, edition=edition.name, seats=seats, fewest=fewest, most=most)
 
     # Tables
 

@@ -11,7 +11,7 @@ import typing as t
 try:
     import cython
 except ModuleNotFoundError:
-    from kartaro import _uncompiled as cython  # type: ignore[no-redef]
+    from kartaro import _uncompiled as cython
 
 if not cython.compiled:
     from kartaro.core.table import FACES, NO_TWIN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import typing as t
 
 from kartaro.core.errors import Refused
@@ -11,8 +12,14 @@ from kartaro.core.seats import DEALER, TRUTH, members
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
-    from kartaro.core.generator import Generator
     from kartaro.core.table import Table
+
+
+class Dice(t.Protocol):
+    """What the dealer decides by: a seeded generator, or chance itself."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
 
 
 class Decision(t.NamedTuple):
@@ -21,6 +28,16 @@ class Decision(t.NamedTuple):
     seat: int
     move: int
     order: tuple[int, ...] = ()
+
+
+@dataclasses.dataclass
+class Ears:
+    """What one seat was told, and the table as it follows from that."""
+
+    view: Table
+    heard: list[Fact] = dataclasses.field(default_factory=list)
+    passed: int = 0
+    """How many facts, heard or not, went by."""
 
 
 class Match:
@@ -35,7 +52,7 @@ class Match:
         self.decisions: list[Decision] = []
         self.facts: list[Fact] = []
         self._truth = game.table(edition, seats)
-        self._views: dict[int, tuple[Table, int]] = {}
+        self._ears: dict[int, Ears] = {}
         if position:
             for fact in game.lay_out(edition, seats, position):
                 self.facts.append(fact)
@@ -71,18 +88,24 @@ class Match:
         return self.game.copy(self._view(seat), self.edition, seat)
 
     def _view(self, seat: int) -> Table:
-        view, known = self._views.get(seat) or (self.game.table(self.edition, self.seats, seat), 0)
-        for fact in self.facts[known:]:
-            heard = told(fact, seat)
-            if heard is not None:
-                fold(view, heard)
-        self._views[seat] = view, len(self.facts)
-        return view
+        return self._listen(seat).view
 
     def told(self, seat: int, since: int = 0) -> list[Fact]:
         """The facts a seat was told, from its own count of them on."""
-        heard = [told(fact, seat) for fact in self.facts]
-        return [fact for fact in heard if fact is not None][since:]
+        return self._listen(seat).heard[since:]
+
+    def _listen(self, seat: int) -> Ears:
+        """What a seat has heard, up to now."""
+        if seat not in self._ears:
+            self._ears[seat] = Ears(self.game.table(self.edition, self.seats, seat))
+        ears = self._ears[seat]
+        for fact in self.facts[ears.passed :]:
+            heard = told(fact, seat)
+            if heard is not None:
+                ears.heard.append(heard)
+                fold(ears.view, heard)
+        ears.passed = len(self.facts)
+        return ears
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat, as text."""
@@ -117,16 +140,21 @@ class Match:
         """The cards the dealer must order now, sorted; empty if a pick is asked for, or nothing."""
         return self._truth.ordered()
 
-    def deal(self, generator: Generator) -> None:
-        """Let the generator make every decision the dealer owes now."""
+    def deal(self, dice: Dice) -> None:
+        """Let the dice make every decision the dealer owes now.
+
+        Refused while the host, who has said to choose who starts, has not: `play(DEALER, "pick a")`.
+        """
+        if not self.facts and self.edition.options.get("first_player") == "host":
+            raise Refused("first-wanted")
         while self._truth.asked() >> DEALER & 1:
             cards = self.wanted()
             if cards:
-                shuffle(cards, generator)
+                shuffle(cards, dice)
                 self.order(cards)
             else:
                 picks = self.codes(DEALER)
-                self.play(DEALER, picks[generator.below(len(picks))])
+                self.play(DEALER, picks[dice.below(len(picks))])
 
     def _written(self, decision: Decision) -> list[Fact]:
         facts = [self._fact(row, decision) for row in self._truth.drain()]
@@ -162,10 +190,8 @@ def fold(table: Table, fact: Fact) -> None:
     table.apply((fact.kind, fact.seat, fact.other, card, card2, fact.number))
 
 
-def shuffle(cards: list[int], generator: Generator) -> None:
+def shuffle(cards: list[int], dice: Dice) -> None:
     """Put cards in an even random order, as `playouts` does."""
     for i in range(len(cards) - 1, 0, -1):
-        j = generator.below(i + 1)
+        j = dice.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
-
-

@@ -7,7 +7,7 @@ import typing as t
 try:
     import cython
 except ModuleNotFoundError:
-    from kartaro import _uncompiled as cython  # type: ignore[no-redef]
+    from kartaro import _uncompiled as cython
 
 from kartaro.core.generator import Generator
 

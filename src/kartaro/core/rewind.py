@@ -13,14 +13,18 @@ import typing as t
 
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.fact import Fact, told
+from kartaro.core.imagine import imagine
 from kartaro.core.match import fold
 from kartaro.core.seats import FACE_DOWN, TRUTH
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
+    from kartaro.core.generator import Generator
     from kartaro.core.table import Table
 
+MOST_WORLDS = 1000
+"""How many worlds a strict imagination rejects before it gives up."""
 MOST_HISTORIES = 256
 """Where several cards could have moved, so many histories of a world are tried."""
 
@@ -44,6 +48,10 @@ class Memory:
         self.before.append(self.game.copy(self.view, self.edition, self.seat))
         self.facts.append(fact)
         fold(self.view, fact)
+
+    def imagine(self, world: Table, generator: Generator) -> bool:
+        """A world as `imagine` makes them, but only one that could have been; False if none was found."""
+        return any(imagine(self.view, world, generator) and self.could_be(world) for _ in range(MOST_WORLDS))
 
     def could_be(self, world: Table) -> bool:
         """Whether this world, run back and played again, tells the seat what it was told."""
@@ -175,8 +183,7 @@ def fits(cards: list[int], slots: list[int], masks: list[int]) -> bool:
     """Whether the cards can be what lies at these places."""
     return any(
         all(
-            slot in (FACE_DOWN, card) and mask >> card & 1
-            for card, slot, mask in zip(order, slots, masks, strict=True)
+            slot in (FACE_DOWN, card) and mask >> card & 1 for card, slot, mask in zip(order, slots, masks, strict=True)
         )
         for order in itertools.permutations(cards)
     )

@@ -131,9 +131,7 @@ def terms_of(edition: Edition) -> Terms:
     )
     for wrong, one, other in contradictions(edition, terms):
         if wrong:
-            raise BadOption(
-                "options-clash", one=one, one_value=edition[one], other=other, other_value=edition[other]
-            )
+            raise BadOption("options-clash", one=one, one_value=edition[one], other=other, other_value=edition[other])
     return terms
 
 

@@ -10,7 +10,7 @@ import typing as t
 try:
     import cython
 except ModuleNotFoundError:
-    from kartaro import _uncompiled as cython  # type: ignore[no-redef]
+    from kartaro import _uncompiled as cython
 
 from kartaro.core.table import Table
 
@@ -134,7 +134,7 @@ class LoveLetter(Table):
         i = 0
         while i < n and hand[i] != card:
             i += 1
-        if hand[i] != card:
+        if hand[i] != card or card == FACE_DOWN:
             i = self.give_face_down(seat, card)
         while i < n:
             hand[i] = hand[i + 1]

@@ -1,0 +1,139 @@
+"""A live match and who sits where: the one holder of the truth while a match lasts.
+
+People answer from outside through `answer`; bots and the dealer act inside `advance`. What leaves
+for a seat is what it was told, its view, and its legal moves.
+"""
+
+from __future__ import annotations
+
+import secrets
+import typing as t
+
+from kartaro.core.errors import Refused
+from kartaro.core.fact import told
+from kartaro.core.seats import DEALER
+from kartaro.record import Record, write_record
+
+if t.TYPE_CHECKING:
+    from kartaro.bots import Bot
+    from kartaro.core.fact import Fact
+    from kartaro.core.match import Dice
+    from kartaro.core.table import Table
+
+
+class SecretDice:
+    """Shuffles for people come from the operating system."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1 that nobody can foresee."""
+        return secrets.randbelow(n)
+
+
+class Host:
+    """Runs one match. A seat without a bot is a person's."""
+
+    def __init__(self, record: Record, bots: t.Mapping[int, Bot], dice: Dice | None = None) -> None:
+        self._match = record.match
+        self._dice = dice or SecretDice()
+        self._changes = record.changes
+        self._bots: dict[int, Bot] = {}
+        self._heard: dict[int, int] = {}
+        self.game = record.match.game
+        self.edition = record.match.edition
+        self.seats = record.match.seats
+        self.names = record.names
+        for seat, bot in bots.items():
+            self._place(seat, bot)
+
+    # Running
+
+    def advance(self) -> list[int]:
+        """Let the dealer and the bots act until only people are asked, and say who; nobody when all is over."""
+        while not self._match.over():
+            people = self.step()
+            if people:
+                return people
+        return []
+
+    def step(self) -> list[int]:
+        """One decision of the dealer or of a bot; or, if only people are asked, those."""
+        asked = self._match.asked()
+        if DEALER in asked:
+            self._match.deal(self._dice)
+            return []
+        for seat in asked:
+            bot = self._bots.get(seat)
+            if bot is not None:
+                self._tell(seat, bot)
+                self._match.play(seat, bot.choose(self._match.codes(seat)))
+                return []
+        return asked
+
+    def answer(self, seat: int, move: int | str) -> list[Fact]:
+        """A person's move; the facts it made, as that seat is told them."""
+        if seat in self._bots:
+            raise Refused("seat-taken", seat=seat)
+        facts = (told(fact, seat) for fact in self._match.play(seat, move))
+        return [fact for fact in facts if fact is not None]
+
+    def pick_first(self, seat: int) -> None:
+        """The host's choice of who starts, in the dealer's place."""
+        self._match.play(DEALER, seat)
+
+    def seat_bot(self, seat: int, bot: Bot) -> None:
+        """A bot takes a seat in the middle of a match; the record says so."""
+        self._changes.append((len(self._match.decisions), seat, f"bot {bot.name}"))
+        self._place(seat, bot)
+
+    def seat_person(self, seat: int, name: str) -> None:
+        """A person takes a seat, or takes it back; the record says so."""
+        self._changes.append((len(self._match.decisions), seat, name))
+        self._bots.pop(seat, None)
+
+    def _place(self, seat: int, bot: Bot) -> None:
+        self._bots[seat] = bot
+        self._heard[seat] = 0
+
+    def _tell(self, seat: int, bot: Bot) -> None:
+        facts = self._match.told(seat, self._heard[seat])
+        for fact in facts:
+            bot.hear(fact)
+        self._heard[seat] += len(facts)
+
+    # What leaves for a seat, or for anybody
+
+    def asked(self) -> list[int]:
+        """Who owes a decision now."""
+        return self._match.asked()
+
+    def over(self) -> bool:
+        """The match has ended."""
+        return self._match.over()
+
+    def scores(self) -> list[int]:
+        """What every seat has scored so far."""
+        return self._match.scores()
+
+    def outcome(self) -> list[int] | None:
+        """The winners, once the match is over."""
+        return self._match.outcome()
+
+    def bot_at(self, seat: int) -> Bot | None:
+        """The bot at a seat; None where a person sits."""
+        return self._bots.get(seat)
+
+    def told(self, seat: int, since: int = 0) -> list[Fact]:
+        """What a seat or PUBLIC was told, from its own count on."""
+        return self._match.told(seat, since)
+
+    def view(self, seat: int) -> Table:
+        """The table as a seat or PUBLIC knows it."""
+        return self._match.view(seat)
+
+    def codes(self, seat: int) -> list[int]:
+        """The legal moves of a seat, by their codes."""
+        return self._match.codes(seat)
+
+    def record(self) -> str:
+        """The whole record: every card is in it. For keeping, and for all once the match is over."""
+        return write_record(self._match, self.names, self._changes)
