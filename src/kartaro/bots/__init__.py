@@ -12,7 +12,6 @@ if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
     from kartaro.core.game import Game
-    from kartaro.core.match import Match
 
 
 class Bot(t.Protocol):
@@ -27,12 +26,21 @@ class Bot(t.Protocol):
         """Answer with one of these legal moves of the seat."""
 
 
-class Seated:
-    """What bots have in common: a seat, and the table as that seat knows it."""
+class Chair(t.NamedTuple):
+    """All that a bot is given when it sits down."""
 
-    def __init__(self, game: Game, edition: Edition, seats: int, seat: int) -> None:
-        self.seat = seat
-        self.view = game.table(edition, seats, seat)
+    game: Game
+    edition: Edition
+    seats: int
+    seat: int
+
+
+class Seated:
+    """What bots have in common: a chair, and the table as it is known from there."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.chair = chair
+        self.view = chair.game.table(chair.edition, chair.seats, chair.seat)
 
     def hear(self, fact: Fact) -> None:
         """Keep the view up to date."""
@@ -44,8 +52,8 @@ class RandomBot(Seated):
 
     name = "random"
 
-    def __init__(self, game: Game, edition: Edition, seats: int, seat: int, seed: int) -> None:
-        super().__init__(game, edition, seats, seat)
+    def __init__(self, chair: Chair, seed: int) -> None:
+        super().__init__(chair)
         self.generator = Generator(seed)
 
     def choose(self, codes: list[int]) -> int:
@@ -56,8 +64,8 @@ class RandomBot(Seated):
 BOTS = {RandomBot.name: RandomBot}
 
 
-def seat_bot(spec: str, match: Match, seat: int, seed: int) -> Bot:
-    """The bot that a word such as `random` asks for, at a seat of this match, of which it is told nothing yet."""
+def bot(spec: str, chair: Chair, seed: int) -> Bot:
+    """The bot that a word such as `random` asks for, on a chair; it has heard nothing yet."""
     if spec not in BOTS:
         raise BadOption("unknown-bot", bot=spec, known=", ".join(BOTS))
-    return BOTS[spec](match.game, match.edition, match.seats, seat, seed)
+    return BOTS[spec](chair, seed)

@@ -1,0 +1,32 @@
+"""Every recorded round of other engines goes the same way here, but for the differences that replay.py explains."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.oracle.replay import ACCEPTED, FILES, replay, rounds
+from tests.proof_log import note
+
+PLAYED = [(edition, name) for edition, names in FILES.items() for name in names]
+
+DIFFERENCES: dict[str, dict[str, int]] = {}
+
+
+@pytest.mark.parametrize(("edition", "name"), PLAYED)
+def test_recorded_rounds_go_the_same_way_here(edition: str, name: str) -> None:
+    accepted: Counter[str] = Counter()
+    recorded = rounds(name)
+    steps = sum(len(each["steps"]) for each in recorded)
+    for number, each in enumerate(recorded):
+        try:
+            accepted += replay(edition, each)
+        except AssertionError as error:
+            raise AssertionError(f"{name}, round {number}") from error
+    assert accepted == DIFFERENCES.get(name, {})
+    note("oracle", file=name, rounds=len(recorded), steps=steps, accepted=sum(accepted.values()))
+
+
+def test_every_accepted_difference_occurs() -> None:
+    assert {kind for kinds in DIFFERENCES.values() for kind in kinds} == set(ACCEPTED)
