@@ -9,7 +9,7 @@ from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN, Fact
 from kartaro.core.game import Game
 from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only, seat_of
-from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, OPTIONS, terms_of
+from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, MOST_TOKENS, OPTIONS, terms_of
 from kartaro.games.love_letter.table import LoveLetter
 
 if t.TYPE_CHECKING:
@@ -329,17 +329,31 @@ class Layout:
 
     def check(self) -> None:
         """A position must be one in which the turn can be played."""
+        if self.out >> self.turn & 1 or self.out & self.safe or self.seats - self.out.bit_count() < 2:
+            raise BadText("bad-position", text="out")
         for seat in range(self.seats):
             hand = self.hands.get(seat, [])
             size = 0 if self.out >> seat & 1 else 1 + (seat == self.turn) * max(1, self.owes)
             if len(hand) != size:
                 raise BadText("wrong-hand", seat=letter(seat), size=size)
-        if len(self.heaps["aside"]) > 1 or len(self.heaps["up"]) > 3 or self.owes > 2:
-            raise BadText("bad-position", text="aside/up/owes")
+        for word, most in (("aside", 1), ("up", 3)):
+            if len(self.heaps[word]) > most:
+                raise BadText("bad-position", text=word)
+        if self.owes > 2 or max(self.tokens.values(), default=0) > MOST_TOKENS:
+            raise BadText("bad-position", text="owes" if self.owes > 2 else "tok")
+
+    def set_aside(self) -> None:
+        """A position that does not say what lies aside has some card there that it does not name."""
+        left = [card for card, count in enumerate(self.counts) if count]
+        if not self.heaps["aside"] and left:
+            self.heaps["aside"] = left[:1]
+        if not self.heaps["aside"]:
+            raise BadText("bad-position", text="aside")
 
     def facts(self) -> list[Fact]:
         """The facts that lay the position out, in an order that every table can fold."""
         self.check()
+        self.set_aside()
         facts = [Fact(KIND["emptied"], 0, 0, (), 0, ALL, NOBODY)]
         for seat in range(self.seats):
             facts += self.place("front", seat, self.fronts.get(seat, []), ALL)
@@ -359,12 +373,19 @@ class Layout:
     def place(self, place: str, seat: int, cards: list[int], seen_by: int) -> list[Fact]:
         facts = []
         for index, card in enumerate(cards):
-            seers = seen_by
-            for knower, known_cards in self.knowers.get((place, seat), []):
-                if known_cards[index : index + 1] == [card]:
-                    seers |= only(knower)
+            seers = seen_by | self.knowers_of(place, seat, index, card)
             facts.append(Fact(KIND["placed"], seat, PLACES.index(place), (card,), 0, ALL, seers))
         return facts
+
+    def knowers_of(self, place: str, seat: int, index: int, card: int) -> int:
+        """Who knows a card at a place beyond its owner; nobody can know what does not lie there."""
+        seers = 0
+        for knower, known_cards in self.knowers.get((place, seat), []):
+            knows = (*known_cards, FACE_DOWN, FACE_DOWN)[index] if index <= len(known_cards) else FACE_DOWN
+            if knows not in (FACE_DOWN, card):
+                raise BadText("bad-position", text=f"knows {letter(knower)}:{CARDS[knows]}")
+            seers |= only(knower) if knows == card else 0
+        return seers
 
 
 GAME = LoveLetterGame()

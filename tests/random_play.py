@@ -1,0 +1,177 @@
+"""Random matches of every game, edition and number of seats, for tests that must hold for all of them."""
+
+from __future__ import annotations
+
+import copy
+import typing as t
+
+from kartaro.core.fact import Fact, told
+from kartaro.core.generator import Generator
+from kartaro.core.imagine import imagine
+from kartaro.core.match import Match, shuffle
+from kartaro.core.rewind import Memory
+from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC
+from kartaro.games import games
+
+if t.TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kartaro.core.edition import Edition
+    from kartaro.core.game import Game
+    from kartaro.core.table import Table
+
+KNOWLEDGE = ("may", "twins")
+"""What a state says of knowledge, not of the position: it differs from viewer to viewer."""
+
+
+class Setting(t.NamedTuple):
+    """What a match is played with."""
+
+    game: Game
+    edition: Edition
+    seats: int
+
+    def __str__(self) -> str:
+        """The id of a test."""
+        return f"{self.game.name}-{self.edition.name}-{self.seats}"
+
+    def match(self) -> Match:
+        return Match(self.game, self.edition, self.seats)
+
+    def table(self) -> Table:
+        """A truth to imagine into, or to fold into."""
+        return self.game.table(self.edition, self.seats)
+
+    def listeners(self) -> list[int]:
+        """Everybody who is told something: the seats and the public."""
+        return [*range(self.seats), PUBLIC]
+
+    def dice(self, salt: str = "") -> Generator:
+        """Other numbers for every setting, and for every use of them."""
+        seed = 0
+        for char in f"{self}{salt}":
+            seed = (seed * 131 + ord(char)) % (1 << 64)
+        return Generator(seed)
+
+
+def settings() -> list[Setting]:
+    """Every game, edition and number of seats that there is."""
+    found = []
+    for game in games():
+        for edition in game.editions:
+            fewest, most = game.seats(edition)
+            found += [Setting(game, edition, seats) for seats in range(fewest, most + 1)]
+    return found
+
+
+def editions() -> list[Setting]:
+    """Every game and edition, with the fewest seats."""
+    return [Setting(game, edition, game.seats(edition)[0]) for game in games() for edition in game.editions]
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def decide(match: Match, dice: Generator) -> list[Fact]:
+    """One random decision of somebody who is asked; the facts it made."""
+    asked = match.asked()
+    seat = asked[dice.below(len(asked))]
+    if seat == DEALER and match.wanted():
+        return match.order(shuffled(match.wanted(), dice))
+    codes = match.codes(seat)
+    return match.play(seat, codes[dice.below(len(codes))])
+
+
+def shuffled(cards: list[int], dice: Generator) -> list[int]:
+    shuffle(cards, dice)
+    return cards
+
+
+def walk(setting: Setting, decisions: int, salt: str = "") -> Iterator[tuple[Match, list[Fact]]]:
+    """A match before it begins and after every decision, with the facts that made; a new match when one is over."""
+    dice = setting.dice(salt)
+    match = setting.match()
+    yield match, []
+    for _ in range(decisions):
+        if match.over():
+            match = setting.match()
+            yield match, []
+        yield match, decide(match, dice)
+
+
+def matches(setting: Setting, number: int, salt: str = "") -> Iterator[tuple[Match, Generator]]:
+    """New matches, and the dice to play them with."""
+    dice = setting.dice(salt)
+    for _ in range(number):
+        yield setting.match(), dice
+
+
+def remember(setting: Setting, memories: dict[int, Memory], match: Match, facts: list[Fact]) -> None:
+    """Let the seats hear what was told; a match that begins is a new memory."""
+    if not facts:
+        memories.clear()
+        memories.update(
+            {seat: Memory(setting.game, setting.edition, setting.seats, seat) for seat in range(match.seats)}
+        )
+    for seat, memory in memories.items():
+        for fact in facts:
+            heard = told(fact, seat)
+            if heard is not None:
+                memory.hear(heard)
+
+
+# ---------------------------------------------------------------------- tables
+
+
+def state(table: Table | t.Any) -> dict[str, t.Any]:  # noqa: ANN401 - games give their tables this method
+    """The position of a table as plain values."""
+    return t.cast("dict[str, t.Any]", table.state())
+
+
+def public(table: Table) -> tuple[object, ...]:
+    """What anybody may ask of a table, whoever's it is."""
+    return table.asked(), table.over(), table.round_over(), table.scores(), table.gains(), table.outcome()
+
+
+def imagined(setting: Setting, view: Table, dice: Generator) -> Table:
+    """A world that a view thinks possible."""
+    world = setting.table()
+    assert imagine(view, world, dice), state(view)
+    return world
+
+
+def in_world(match: Match, world: Table) -> Match:
+    """The same match, with the same facts told so far, but with another truth."""
+    other = copy.copy(match)
+    other.decisions = list(match.decisions)
+    other.facts = list(match.facts)
+    world.listen(writing=True)
+    other._truth = world  # noqa: SLF001 - no player can do this, which is what the tests ask for
+    return other
+
+
+def cards_of(game: Game, table: Table) -> list[int]:
+    """All cards at places where they can be hidden, sorted."""
+    return sorted(card for cards in game.places(table).values() for card in cards)
+
+
+def agrees(known: t.Any, true: t.Any) -> bool:  # noqa: ANN401 - walks plain values of any shape
+    """Whether what is known is what is true, but for cards face down; a hand has no order that is told."""
+    if known == true or known == FACE_DOWN:
+        return True
+    if isinstance(known, dict):
+        return known.keys() == true.keys() and all(agrees(known[key], true[key]) for key in known)
+    if not isinstance(known, list | tuple) or len(known) != len(true):
+        return False
+    if all(agrees(*pair) for pair in zip(known, true, strict=True)):
+        return True
+    return FACE_DOWN in known and is_part([card for card in known if card != FACE_DOWN], list(true))
+
+
+def is_part(some: list[int], cards: list[int]) -> bool:
+    """Whether all of some cards are among others, each of them once."""
+    for card in some:
+        if card not in cards:
+            return False
+        cards.remove(card)
+    return True

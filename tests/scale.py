@@ -1,0 +1,17 @@
+"""How much a test plays: little by default, much with KARTARO_LONG=1, and least where the rules run interpreted."""
+
+from __future__ import annotations
+
+import os
+
+from kartaro._speed import compiled
+
+SLOWER = 6
+"""A test that asks for much in Python, as the contract does, takes about so many times as long interpreted."""
+
+
+def times(short: int, long: int) -> int:
+    """How often to do something. Only the compiled form has a long run."""
+    if not compiled():
+        return max(1, short // SLOWER)
+    return long if os.environ.get("KARTARO_LONG") else short
