@@ -12,6 +12,7 @@ from kartaro.core.seats import TRUTH
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
     from kartaro.core.table import Table
+    from kartaro.core.words import Argument, Entry, Spread, Step, Words
 
 
 class Game(abc.ABC):
@@ -23,6 +24,8 @@ class Game(abc.ABC):
     options: tuple[Option, ...]
     kinds: tuple[FactKind, ...]
     cards: tuple[str, ...]
+    routine: frozenset[str] = frozenset()
+    """Kinds of facts that a player need not be told of, unless they show a card to that player."""
 
     def __init__(self) -> None:
         self.facts = FactText(self.kinds, self.cards)
@@ -47,6 +50,10 @@ class Game(abc.ABC):
         fewest, most = self.seats(edition)
         if not fewest <= seats <= most:
             raise BadOption("wrong-seats", game=self.name, edition=edition.name, seats=seats, fewest=fewest, most=most)
+
+    @abc.abstractmethod
+    def numbers(self, edition: Edition, seats: int) -> dict[str, int]:
+        """The numbers an edition prints, for this many seats: values of cards, and what wins the match."""
 
     # Tables
 
@@ -81,6 +88,36 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         """The facts that lay out a position; BadText if it is none."""
+
+    # Words: messages of `locale/`, with the cards and seats that go into them
+
+    @abc.abstractmethod
+    def fact_words(self, fact: Fact) -> Words | None:
+        """A fact, as it was told; None if there is nothing to tell."""
+
+    @abc.abstractmethod
+    def move_words(self, view: Table, seat: int, move: int) -> Words:
+        """A legal move, to choose it from a list."""
+
+    @abc.abstractmethod
+    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
+        """A legal move, to choose it step by step; moves that begin alike have equal first steps."""
+
+    @abc.abstractmethod
+    def spread(self, view: Table) -> Spread:
+        """Everything that lies on the table, as its viewer knows it."""
+
+    @abc.abstractmethod
+    def reference(self, edition: Edition) -> tuple[Entry, ...]:
+        """The reference card: every card of the edition, with rank and number."""
+
+    @abc.abstractmethod
+    def rule_arguments(self, edition: Edition) -> dict[str, Argument]:
+        """What the rulebook's messages are told of an edition: its options, and its numbers."""
+
+    @abc.abstractmethod
+    def card_clause(self, card: int) -> str:
+        """The clause of the rulebook that is about a card, such as `5.1`."""
 
     # Running a world back to its deal
 

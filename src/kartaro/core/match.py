@@ -15,6 +15,10 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
 
 
+LAST_CODE = 0x7FFF
+"""A menu has room for codes up to this; beyond it no game has a move."""
+
+
 class Dice(t.Protocol):
     """What the dealer decides by: a seeded generator, or chance itself."""
 
@@ -122,6 +126,8 @@ class Match:
         if not 0 <= seat <= DEALER or not self._truth.asked() >> seat & 1:
             raise Refused("match-over" if self.over() else "not-asked", seat=seat)
         code = self.game.read_move(seat, move) if isinstance(move, str) else move
+        if not 0 <= code <= LAST_CODE:
+            raise Refused("illegal-move", seat=seat, move=code)
         try:
             self._truth.play(seat, code)
         except Refused as error:

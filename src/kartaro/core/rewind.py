@@ -61,32 +61,33 @@ class Memory:
         for _ in range(MOST_HISTORIES):
             rewind = Rewind(self, world, forks)
             filled = rewind.run()
-            if filled is not None and self.replays(filled):
+            wrong = 0 if filled is None else self.first_wrong(filled)
+            if wrong is None:
                 return True
-            forks = rewind.next_forks()
+            forks = rewind.next_forks(wrong)
             if not forks:
                 return False
         return False
 
-    def replays(self, filled: list[Fact]) -> bool:
-        """Play the filled-in round and compare what the seat is told."""
+    def first_wrong(self, filled: list[Fact]) -> int | None:
+        """Play the filled-in round: which fact, by its number, is the first not told as it was; None if all are."""
         world = self.game.copy(self.before[0], self.edition, TRUTH)
         world.listen(writing=True)
         heard: list[Fact] = []
         try:
             world.deal(list(filled[0].cards))
             self.listen(world, heard, filled[0].cards)
-            while len(heard) < len(filled):
+            while len(heard) < len(filled) and heard == self.facts[: len(heard)]:
                 seen = self.game.seen_move(world, filled[len(heard) :])
                 if seen is None:
-                    return False
+                    return len(heard)
                 world.play(*seen)
                 self.listen(world, heard, ())
-                if heard != self.facts[: len(heard)]:
-                    return False
         except KartaroError:
-            return False
-        return heard == self.facts
+            return len(heard)
+        pairs = zip(heard, self.facts, strict=False)
+        wrong = [number for number, (fact, was) in enumerate(pairs) if fact != was]
+        return wrong[0] if wrong else None if len(heard) == len(self.facts) else len(self.facts)
 
     def listen(self, world: Table, heard: list[Fact], order: tuple[int, ...]) -> None:
         for kind, seat, other, card, card2, number, heard_by, seen_by in world.drain():
@@ -104,14 +105,18 @@ class Rewind:
         self.memory = memory
         self.forks = forks
         self.ways: list[int] = []
+        self.forked: list[int] = []
+        """The numbers of the facts where the ways part."""
         self.game = memory.game
         self.places = self.game.places(world)
 
     def run(self) -> list[Fact] | None:
         """The facts of the round with every card filled in; None if a card finds no place to come from."""
         filled: list[Fact] = []
-        for fact, before in zip(reversed(self.memory.facts), reversed(self.memory.before), strict=True):
-            undone = self.undo(fact, before)
+        for number in reversed(range(len(self.memory.facts))):
+            parted = len(self.ways)
+            undone = self.undo(self.memory.facts[number], self.memory.before[number])
+            self.forked += [number] * (len(self.ways) - parted)
             if undone is None:
                 return None
             filled.append(undone)
@@ -164,9 +169,14 @@ class Rewind:
         self.ways.append(len(fitting))
         return fitting[self.forks[at] if at < len(self.forks) else 0]
 
-    def next_forks(self) -> list[int]:
-        """The next history to try; empty if there is none."""
-        taken = [*self.forks, *[0] * len(self.ways)][: len(self.ways)]
+    def next_forks(self, wrong: int) -> list[int]:
+        """The next history to try; empty if there is none.
+
+        What was chosen for facts before the first wrong one cannot mend it: that comes of the cards
+        as they lay then, and they were run back to there from the end.
+        """
+        since = sum(number >= wrong for number in self.forked)
+        taken = [*self.forks, *[0] * len(self.ways)][:since]
         while taken and taken[-1] + 1 >= self.ways[len(taken) - 1]:
             taken.pop()
         if taken:

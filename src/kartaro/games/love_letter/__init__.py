@@ -1,1 +1,1 @@
-"""Love Letter: box (cards and editions), table (facts and rules), notation (text)."""
+"""Love Letter: box (cards and editions), table (facts and rules), notation (text), words (messages)."""

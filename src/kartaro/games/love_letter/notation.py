@@ -7,10 +7,10 @@ import typing as t
 
 from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN, Fact
-from kartaro.core.game import Game
 from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only, seat_of
 from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, MOST_TOKENS, OPTIONS, terms_of
 from kartaro.games.love_letter.table import LoveLetter
+from kartaro.games.love_letter.words import LoveLetterWords
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -37,7 +37,7 @@ TERM = re.compile(
 )
 
 
-class LoveLetterGame(Game):
+class LoveLetterGame(LoveLetterWords):
     """The room's face to the rest."""
 
     name = GAME_NAME
@@ -48,6 +48,12 @@ class LoveLetterGame(Game):
 
     def seats(self, edition: Edition) -> tuple[int, int]:
         return 2, terms_of(edition).most_seats
+
+    def numbers(self, edition: Edition, seats: int) -> dict[str, int]:
+        """The rank of every card in the deck, and the tokens that win."""
+        terms = terms_of(edition)
+        ranks = {card: terms.ranks[number] for number, card in enumerate(CARDS) if terms.counts[number]}
+        return {**ranks, "tokens_to_win": terms.tokens_to_win(seats)}
 
     def table(self, edition: Edition, seats: int, viewer: int = TRUTH) -> LoveLetter:
         return LoveLetter(terms_of(edition), seats, viewer)

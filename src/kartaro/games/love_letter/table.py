@@ -254,7 +254,7 @@ class LoveLetter(Table):
         self.asks = 0
         for seat in range(self.seats):
             self.gained[seat] = 0
-        self.tell(SHUFFLED, 0, 0, 0, 0, self.n_cards, ALL, NOBODY)
+        self.tell(SHUFFLED, 0, 0, 0, 0, 0, ALL, NOBODY)
 
     def clear_round(self) -> None:
         for seat in range(self.seats):

@@ -233,3 +233,30 @@ love-letter-move-keep = { $count ->
         [1] Keep { $card }; { $first } goes under the deck
        *[2] Keep { $card }; { $first } goes under the deck, then { $second } at the very bottom
     }
+love-letter-ask-target = On whom?
+love-letter-ask-name = Which character do you name?
+love-letter-step-target = { $you ->
+        [other] yourself
+       *[none] { $other }
+    }
+love-letter-step-name = { $card }
+
+## The table
+
+love-letter-score = Tokens
+# $count is a number: the tokens that win the match.
+love-letter-goal = { $count ->
+        [one] { $count } token wins the match.
+       *[other] { $count } tokens win the match.
+    }
+love-letter-mark-out = out
+love-letter-mark-protected = protected
+# $count is a number.
+love-letter-status-deck = { $count ->
+        [0] The deck is empty.
+        [one] { $count } card in the deck.
+       *[other] { $count } cards in the deck.
+    }
+# $number is a number: 1 is the top card.
+love-letter-status-in-deck = You know a card in the deck: number { $number } from the top is { $card }.
+love-letter-status-up = Face up, out of the round: { $cards }.

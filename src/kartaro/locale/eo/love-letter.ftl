@@ -234,3 +234,30 @@ love-letter-move-keep = { $count ->
         [1] Konservu la karton { $card }; sub la kartaron iru { $first }
        *[2] Konservu la karton { $card }; sub la kartaron iru { $first } kaj, tute malsupren, { $second }
     }
+love-letter-ask-target = Kontraŭ kiu?
+love-letter-ask-name = Kiun rolulon vi nomas?
+love-letter-step-target = { $you ->
+        [other] vi mem
+       *[none] { $other }
+    }
+love-letter-step-name = { $card }
+
+## La tablo
+
+love-letter-score = Ĵetonoj
+# $count estas nombro: la ĵetonoj, kiuj gajnas la partion.
+love-letter-goal = { $count ->
+        [one] { $count } ĵetono gajnas la partion.
+       *[other] { $count } ĵetonoj gajnas la partion.
+    }
+love-letter-mark-out = elfalis
+love-letter-mark-protected = sub protekto
+# $count estas nombro.
+love-letter-status-deck = { $count ->
+        [0] La kartaro estas malplena.
+        [one] En la kartaro restas { $count } karto.
+       *[other] En la kartaro restas { $count } kartoj.
+    }
+# $number estas nombro: 1 estas la plej supra karto.
+love-letter-status-in-deck = Vi konas karton en la kartaro: la { $number }-a de supre estas { $card }.
+love-letter-status-up = Frontosupre, ekster la raŭndo: { $cards }.

@@ -227,3 +227,26 @@ love-letter-move-keep = { $count ->
         [1] Simpan { $card }; taruh { $first } di bawah dek
        *[2] Simpan { $card }; taruh { $first } di bawah dek, lalu { $second } paling bawah
     }
+love-letter-ask-target = Pada siapa?
+love-letter-ask-name = Tokoh mana yang kamu sebut?
+love-letter-step-target = { $you ->
+        [other] dirimu sendiri
+       *[none] { $other }
+    }
+love-letter-step-name = { $card }
+
+## Meja
+
+love-letter-score = Token
+# $count berupa bilangan: jumlah token untuk menang.
+love-letter-goal = { $count } token memenangkan permainan.
+love-letter-mark-out = tersingkir
+love-letter-mark-protected = terlindungi
+# $count berupa bilangan.
+love-letter-status-deck = { $count ->
+        [0] Dek sudah habis.
+       *[other] Sisa dek: { $count } kartu.
+    }
+# $number berupa bilangan: 1 adalah kartu teratas.
+love-letter-status-in-deck = Satu kartu dek kamu ketahui: nomor { $number } dari atas adalah { $card }.
+love-letter-status-up = Terbuka, tidak dipakai di ronde ini: { $cards }.

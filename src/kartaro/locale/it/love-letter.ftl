@@ -234,3 +234,30 @@ love-letter-move-keep = { $count ->
         [1] Tieni { $card }; sotto il mazzo va { $first }
        *[2] Tieni { $card }; sotto il mazzo va { $first } e, in fondo a tutto, { $second }
     }
+love-letter-ask-target = Su chi?
+love-letter-ask-name = Quale personaggio nomini?
+love-letter-step-target = { $you ->
+        [other] su di te
+       *[none] { $other }
+    }
+love-letter-step-name = { $card }
+
+## Il tavolo
+
+love-letter-score = Segnalini
+# $count è un numero: i segnalini che fanno vincere la partita.
+love-letter-goal = { $count ->
+        [one] Vince la partita chi arriva a { $count } segnalino.
+       *[other] Vince la partita chi arriva a { $count } segnalini.
+    }
+love-letter-mark-out = fuori
+love-letter-mark-protected = con protezione
+# $count è un numero.
+love-letter-status-deck = { $count ->
+        [0] Il mazzo è finito.
+        [one] Nel mazzo c’è { $count } carta.
+       *[other] Nel mazzo ci sono { $count } carte.
+    }
+# $number è un numero: 1 è la prima carta.
+love-letter-status-in-deck = Conosci una carta del mazzo: la numero { $number } dall’alto è { $card }.
+love-letter-status-up = Scoperte, fuori dal round: { $cards }.

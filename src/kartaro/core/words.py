@@ -1,0 +1,97 @@
+"""What a game has to say before it is said in a language: a message, and the cards and seats it speaks of.
+
+Messages are named without their game: `fact-drew` of Love Letter is `love-letter-fact-drew` in `locale/`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import typing as t
+
+
+class Card(t.NamedTuple):
+    """A card to be named; face down, it is called that."""
+
+    face: int
+
+
+class Cards(t.NamedTuple):
+    """Several cards, in order."""
+
+    faces: tuple[int, ...]
+
+
+class Counts(t.NamedTuple):
+    """Cards by how many there are of each."""
+
+    of: tuple[tuple[int, int], ...]
+
+
+class Player(t.NamedTuple):
+    """A seat, to be called by the name of who sits there."""
+
+    seat: int
+
+
+class Players(t.NamedTuple):
+    """A set of seats, as a bit mask; it may be empty."""
+
+    seats: int
+
+
+Argument = Card | Cards | Counts | Player | Players | int | str
+
+
+class Words(t.NamedTuple):
+    """A message and what goes into it.
+
+    Whoever says it adds `you`, which tells whether the reader is the `seat` or the `other` of the
+    message, and `known`, which tells whether all its cards are face up.
+    """
+
+    message: str
+    arguments: t.Mapping[str, Argument]
+
+
+def words(message: str, **arguments: Argument) -> Words:
+    """`words("move-keep", card=Card(3), count=1)`"""
+    return Words(message, arguments)
+
+
+class Step(t.NamedTuple):
+    """One step towards a move: the question, and this move's answer to it."""
+
+    ask: str
+    answer: Words
+
+
+# The table, as it is laid out for a reader
+
+
+class Entry(t.NamedTuple):
+    """A line of the reference card."""
+
+    card: int
+    rank: int
+    copies: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Row:
+    """What one player has, as the reader of the table knows it."""
+
+    seat: int
+    score: int
+    hand: tuple[int, ...]
+    front: tuple[int, ...]
+    marks: tuple[str, ...]
+    """Messages, such as `mark-protected`."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Spread:
+    """Everything that lies on the table, and how much a player needs to win."""
+
+    rows: tuple[Row, ...]
+    middle: tuple[Words, ...]
+    goal: int

@@ -1,0 +1,169 @@
+"""Love Letter in words: which messages of `locale/` tell its facts, its moves and its table."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.game import Game
+from kartaro.core.seats import FACE_DOWN, letter, seat_of
+from kartaro.core.words import Argument, Card, Cards, Counts, Entry, Player, Players, Row, Spread, Step, Words, words
+from kartaro.games.love_letter.box import CARDS, FACTS, terms_of
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.fact import Fact
+    from kartaro.core.table import Table
+    from kartaro.games.love_letter.table import LoveLetter
+
+AIMED = frozenset({"guard", "priest", "baron", "prince", "king"})
+UNTOLD = frozenset({"emptied", "placed", "stood"})
+"""Facts that lay out a position: nothing happened."""
+WHY = ("last", "showdown", "nobody")
+"""How a round ended, in the order of the numbers in `table.py`."""
+
+
+class LoveLetterWords(Game):
+    """The part of the game that can be put in words."""
+
+    routine = frozenset({"shuffled", "set_aside", "drew", "turn_began"})
+
+    # Facts
+
+    def fact_words(self, fact: Fact) -> Words | None:
+        kind = FACTS[fact.kind].name
+        if kind in UNTOLD:
+            return None
+        if kind == "played":
+            return words("fact-played", **played(fact))
+        if kind == "round_ended":
+            return words("fact-round_ended", why=WHY[fact.number], winners=Players(fact.seat))
+        if kind == "match_won":
+            return words("fact-match_won", winners=Players(fact.seat))
+        return words(f"fact-{kind}", **carried(fact))
+
+    # Moves
+
+    def move_words(self, view: Table, seat: int, move: int) -> Words:
+        del view
+        first, *rest = self.move_text(seat, move).split()
+        if first == "keep":
+            kept, *under = (Card(CARDS.index(card)) for card in rest)
+            return words("move-keep", card=kept, count=len(under), first=under[0], second=under[-1])
+        return words("move-play", **play_arguments(seat, first, rest))
+
+    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
+        first, *rest = self.move_text(seat, move).split()
+        if first == "keep":
+            return (Step("ask-keep", self.move_words(view, seat, move)),)
+        steps = [Step("ask-play", words("move-play", mode="plain", card=Card(CARDS.index(first))))]
+        if rest:
+            steps.append(Step("ask-target", words("step-target", other=Player(seat_of(rest[0])))))
+        if len(rest) > 1:
+            steps.append(Step("ask-name", words("step-name", card=Card(CARDS.index(rest[1])))))
+        return tuple(steps)
+
+    # The table
+
+    def spread(self, view: Table) -> Spread:
+        table = t.cast("LoveLetter", view)
+        state = t.cast("dict[str, t.Any]", table.state())
+        rows = tuple(row(state, seat) for seat in range(view.seats))
+        return Spread(rows, tuple(middle(state)), table.tokens_to_win)
+
+    # Rules
+
+    def reference(self, edition: Edition) -> tuple[Entry, ...]:
+        terms = terms_of(edition)
+        lines = zip(range(len(CARDS)), terms.ranks, terms.counts, strict=True)
+        return tuple(Entry(card, rank, copies) for card, rank, copies in lines if copies)
+
+    def rule_arguments(self, edition: Edition) -> dict[str, Argument]:
+        terms = terms_of(edition)
+        fewest, most = self.seats(edition)
+        tokens = ", ".join(f"{seats}: {terms.tokens_to_win(seats)}" for seats in range(fewest, most + 1))
+        return {
+            **edition.options,
+            "cards": sum(terms.counts),
+            "counts": Counts(tuple((entry.card, entry.copies) for entry in self.reference(edition))),
+            "seats_min": fewest,
+            "seats_max": most,
+            "tokens": tokens,
+        }
+
+    def card_clause(self, card: int) -> str:
+        """The cards are §5.0 to §5.9."""
+        return f"5.{card}"
+
+
+def carried(fact: Fact) -> dict[str, Argument]:
+    """The fields of a fact, as they are."""
+    cards = iter(fact.cards)
+    arguments: dict[str, Argument] = {}
+    for field in FACTS[fact.kind].fields:
+        if field in {"seat", "other"}:
+            arguments[field] = Player(getattr(fact, field))
+        elif field in {"card", "card2"}:
+            arguments[field] = Card(next(cards))
+        elif field == "named":
+            arguments[field] = Card(fact.number)
+        elif field == "number":
+            arguments[field] = fact.number
+    return arguments
+
+
+def played(fact: Fact) -> dict[str, Argument]:
+    """A card that chooses oneself chose nobody, unless it is the Prince (§4.4)."""
+    card = CARDS[fact.cards[0]]
+    if fact.other == fact.seat:
+        mode = "self" if card == "prince" else "plain"
+        return {"mode": mode, "seat": Player(fact.seat), "card": Card(fact.cards[0])}
+    arguments: dict[str, Argument] = {"seat": Player(fact.seat), "card": Card(fact.cards[0])}
+    if card not in AIMED:
+        return {"mode": "plain", **arguments}
+    arguments["other"] = Player(fact.other)
+    if fact.number >= len(CARDS):
+        return {"mode": "at", **arguments}
+    return {"mode": "naming", "named": Card(fact.number), **arguments}
+
+
+def play_arguments(seat: int, card: str, rest: list[str]) -> dict[str, Argument]:
+    """A play in its notation: card, whom, and what is named."""
+    arguments: dict[str, Argument] = {"card": Card(CARDS.index(card)), "mode": "plain"}
+    if card == "princess":
+        arguments["mode"] = "fatal"  # §5.9.1
+    elif card in AIMED and not rest:
+        arguments["mode"] = "nothing"  # §4.4
+    elif rest:
+        arguments["mode"] = "self" if rest[0] == letter(seat) else "at"
+        arguments["other"] = Player(seat_of(rest[0]))
+    if len(rest) > 1:
+        arguments["mode"] = "naming"
+        arguments["named"] = Card(CARDS.index(rest[1]))
+    return arguments
+
+
+def row(state: t.Mapping[str, t.Any], seat: int) -> Row:
+    marks = []
+    if state["hands"][seat] or any(state["hands"]):  # a round is being played
+        marks += ["mark-out"] if not state["in_round"] >> seat & 1 else []
+        marks += ["mark-protected"] if state["safe"] >> seat & 1 else []
+    return Row(
+        seat=seat,
+        score=state["tokens"][seat],
+        hand=tuple(state["hands"][seat]),
+        front=tuple(card for owner, card in state["laid"] if owner == seat),
+        marks=tuple(marks),
+    )
+
+
+def middle(state: t.Mapping[str, t.Any]) -> list[Words]:
+    """The deck and what is known of it, and the cards beside it (§9.1)."""
+    lines = [words("status-deck", count=len(state["deck"]))]
+    lines += [
+        words("status-in-deck", card=Card(card), number=place)
+        for place, card in enumerate(state["deck"], 1)
+        if card != FACE_DOWN
+    ]
+    if state["up"]:
+        lines.append(words("status-up", cards=Cards(tuple(state["up"]))))
+    return lines

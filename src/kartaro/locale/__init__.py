@@ -1,0 +1,117 @@
+"""Every word a user reads, in four languages; the one place that knows Fluent.
+
+The messages lie beside this file, `en/core.ftl` and so on, with the same names in every language.
+`Speech` says them; `telling` puts what a game has to say into them, and `rulebook` reads out rules.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import typing as t
+
+from kartaro.core.errors import BadOption
+
+if t.TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "id", "it", "eo")
+"""The first speaks where no other was asked for."""
+
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for: the first variable that is set decides."""
+    wish = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
+    spoken = [part.split("_")[0].split(".")[0].split("-")[0].lower() for part in wish.split(":")]
+    return next((language for language in spoken if language in LANGUAGES), LANGUAGES[0])
+
+
+class Speech:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadOption("unknown-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.faults: list[str] = []
+        """What went wrong inside messages; nothing, if they are as they should be."""
+        self._bundle: FluentBundle | None = None
+        self._loaded: set[str] = set()
+
+    def say(self, message: str, **arguments: object) -> str:
+        """The sentence; what goes into it cannot break out of its line."""
+        found = self._find(message)
+        if found is None:
+            self.faults.append(f"no message {message}")
+            return message
+        plain = {name: printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
+        text, errors = self._bundle_now().format_pattern(found.value, plain)
+        self.faults.extend(f"{message}: {error}" for error in errors)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._find(message) is not None
+
+    def join(self, names: t.Sequence[str]) -> str:
+        """`Anna, Bruno and Clara`"""
+        if len(names) < 2:  # noqa: PLR2004 - one name is not joined to anything
+            return "".join(names)
+        return self.say("list-and", items=", ".join(names[:-1]), last=names[-1])
+
+    def _find(self, message: str) -> t.Any:
+        """Files are read when one of their messages may be wanted: a short answer should not wait for rulebooks."""
+        bundle = self._bundle_now()
+        unread = iter(files_for(message))
+        while not bundle.has_message(message):
+            name = next(unread, "")
+            if not name:
+                return None
+            self._load(name)
+        return bundle.get_message(message)
+
+    def _bundle_now(self) -> FluentBundle:
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow; some commands say nothing
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        return self._bundle
+
+    def _load(self, name: str) -> None:
+        if name not in self._loaded:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+            self._loaded.add(name)
+            self._bundle_now().add_resource(FluentResource(source(self.language, name)))
+
+
+def source(language: str, name: str) -> str:
+    """The text of a file of messages."""
+    with open(os.path.join(FOLDER, language, f"{name}.ftl"), encoding="utf-8") as file:
+        return file.read()
+
+
+@functools.cache
+def files() -> tuple[str, ...]:
+    """The names of the files of messages, the same in every language."""
+    return tuple(entry[: -len(".ftl")] for entry in os.listdir(os.path.join(FOLDER, LANGUAGES[0])))
+
+
+def files_for(message: str) -> list[str]:
+    """All of them, those first whose name the message begins with, then those whose first word it begins with."""
+
+    def strangeness(name: str) -> tuple[bool, bool, str]:
+        whole, first = name.removesuffix("s"), name.split("-")[0]
+        return not message.startswith(f"{whole}-"), not message.startswith(f"{first}-"), name
+
+    return sorted(files(), key=strangeness)
+
+
+def printable(text: str) -> str:
+    """Text from outside, without what could move a cursor or end a line."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

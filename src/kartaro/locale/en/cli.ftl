@@ -1,0 +1,91 @@
+### Kartaro, English: the command line.
+
+cli-about = Small card games with hidden information: play them, read their rules, replay and check them.
+cli-alone = Without a command you play { $game } against bots.
+cli-usage = Usage
+cli-commands = Commands
+cli-options = Options
+cli-more = More about a command: kartaro { $metavar } --help
+# $form is compiled or interpreted.
+cli-version = Kartaro { $version }, { $form ->
+        [compiled] with compiled rules
+       *[interpreted] with interpreted rules
+    }
+
+## Commands
+
+cli-command-games = List the games and their editions.
+cli-command-rules = Read the rules of a game: reference card and rulebook.
+cli-command-replay = Read a recorded game, openly or as one seat saw it.
+cli-command-check = Run scenario files and tell what does not hold.
+cli-command-play = Play here, against bots or with others at one keyboard.
+cli-command-bench = Measure how fast the rules run (in a checkout of the source).
+
+## What commands are given
+
+cli-metavar-command = COMMAND
+cli-metavar-options = OPTIONS
+cli-metavar-game = GAME
+cli-metavar-edition = EDITION
+cli-metavar-setting = NAME=VALUE
+cli-metavar-clause = CLAUSE
+cli-metavar-seat = SEAT
+cli-metavar-number = NUMBER
+cli-metavar-people = NUMBER|NAMES
+cli-metavar-bots = BOTS
+cli-metavar-first = SEAT|random
+cli-metavar-file = FILE
+cli-metavar-language = LANGUAGE
+cli-metavar-bench = BENCHMARK
+
+## Options of commands
+
+cli-option-lang = Language: en, id, it or eo. Otherwise the environment’s.
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-json = Answer with one JSON object.
+cli-option-edition = The edition to use. Otherwise the newest.
+cli-option-option = Set one option of the edition; may be repeated.
+cli-option-diff = Tell how two editions differ.
+cli-option-clause = Only this clause or section.
+cli-option-seat = What this seat saw: a letter, or public for the watchers.
+cli-option-seats = How many seats the table has. Otherwise four, or as many as are needed.
+cli-option-people = How many people play here, or their names with commas between them. Otherwise one.
+cli-option-bots = Which bots play: one for all, or one for each seat with commas between them.
+cli-option-first = Who starts: a letter or a name, or random.
+cli-option-seed = Shuffle by this number, so that a game can be had again.
+cli-option-record = Keep the record of the game in this file.
+cli-option-resume = Go on with the game in this file.
+
+## Answers
+
+cli-default = default
+cli-players = { $fewest }–{ $most } players
+cli-reference = Reference card
+cli-column-rank = Rank
+cli-column-card = Card
+cli-column-count = Count
+cli-column-effect = Effect
+# $count is a number.
+cli-rank-and-count = { $count ->
+        [one] rank { $rank }, { $count } card
+       *[other] rank { $rank }, { $count } cards
+    }
+cli-diff-title = { $game }: how { $one } and { $other } differ
+cli-diff-options = Options
+cli-diff-cards = Cards
+cli-diff-clauses = Clauses
+cli-diff-none = They do not differ.
+cli-diff-absent = not there
+cli-replay-open = With every card open.
+cli-replay-seat = As { $name } saw it.
+cli-replay-public = As the watchers saw it.
+cli-replay-unfinished = Here the record stops; the match is not over.
+# $count is a number.
+cli-check-passed = { $count ->
+        [one] { $id }: { $count } assertion holds.
+       *[other] { $id }: { $count } assertions hold.
+    }
+cli-check-failed = { $id } does not hold: { $title }
+# $cases, $assertions and $failed are numbers.
+cli-check-sum = Cases: { $cases }. Assertions: { $assertions }. Cases that do not hold: { $failed }.

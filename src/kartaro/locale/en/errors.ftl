@@ -1,0 +1,111 @@
+### Kartaro, English: why something was refused. The message of the code bad-move is error-bad-move.
+### $known lists what there is, in the notation, which is the same in every language.
+
+## Games, editions, options
+
+error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-unknown-edition = { $game } has no edition “{ $edition }”. It has: { $known }.
+error-unknown-option = There is no option “{ $option }” in this game. There are: { $known }.
+error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
+error-options-clash = These options do not go together: { $one }={ $one_value } and { $other }={ $other_value }.
+error-wrong-seats = { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+
+## Moves
+
+error-not-asked = It is not { $seat }’s turn to decide anything.
+error-match-over = The match is over.
+error-first-wanted = First the host has to choose who starts.
+error-illegal-move = This move is not allowed now.
+error-bad-move = “{ $text }” is no move in the notation.
+error-name-missing = “{ $text }” names no character.
+error-unknown-card = There is no card “{ $card }”. There are: { $known }.
+error-unknown-seat = There is no seat “{ $seat }” at this table.
+error-no-such-seat = There is no seat { $target } at this table.
+error-keep-wanted = First choose the card you keep.
+error-play-wanted = Now a card has to be played.
+error-not-those-cards = You cannot keep and put back those cards. You hold: { $hand }.
+error-not-in-hand = You do not hold { $card }. You hold: { $hand }.
+error-countess-must-go = { $card } cannot be played: you also hold the Countess, and she must go first.
+error-target-wanted = { $card } needs a player to be played on.
+error-target-out = { $target } is out of the round.
+error-target-protected = { $target } is protected.
+error-guard-named = A Guard cannot name the Guard.
+error-not-in-deck = { $card } is not in this deck.
+error-seat-taken = A bot plays for { $seat }.
+
+## Dealing and looking
+
+error-order-wanted = The dealer has to put the cards in order now.
+error-no-order-wanted = No order of cards is wanted now.
+error-not-the-deck = These are not the cards that have to be put in order.
+error-no-deal = No cards have been dealt yet.
+error-not-your-view = This table is not the one that { $seat } sees.
+error-view-cannot-play = What one seat sees cannot be played on; only the table itself can.
+
+## Positions, facts, scenarios
+
+error-bad-fact = “{ $text }” is no fact in the notation.
+error-bad-position = The position cannot be read at “{ $text }”.
+error-too-many-cards = The position has more cards “{ $card }” than the deck.
+error-wrong-hand = { $size ->
+        [one] Seat { $seat } must hold { $size } card here.
+       *[other] Seat { $seat } must hold { $size } cards here.
+    }
+error-scenario-unreadable = This is no scenario file that can be read: { $problem }
+error-scenario-missing = “{ $key }” is missing.
+error-scenario-key = “{ $key }” means nothing here.
+error-scenario-value = This value cannot stand here: { $value }
+error-scenario-id-twice = Two cases are called “{ $id }”.
+
+## Records
+
+error-record-foreign = This is no Kartaro record: line { $line } does not say so.
+error-record-truncated = The record is cut off: after line { $line } its end is missing.
+error-record-line-unexpected = Line { $line } of the record should begin with: { $expected }.
+error-record-line = The line cannot be read.
+error-record-broken = Line { $line } of the record cannot be replayed ({ $reason }).
+error-record-disagrees = Up to line { $line } the record no longer leads to the game it was made from.
+error-record-edited = The record was changed after it was made: the seal in line { $line } does not fit.
+error-record-over = The game in { $file } is already over. You can read it: kartaro replay { $file }
+error-resume-other-seed = With this seed the game in { $file } would have gone otherwise. Use the seed it was started with, or none.
+
+## Files
+
+error-cannot-read = { $why ->
+        [missing] There is no file { $file }.
+        [folder] { $file } is a folder, not a file.
+        [forbidden] { $file } may not be read.
+        [not-text] { $file } is not text.
+       *[other] { $file } cannot be read.
+    }
+error-cannot-write = { $why ->
+        [missing] { $file } cannot be written: its folder does not exist.
+        [folder] { $file } is a folder, not a file.
+        [forbidden] { $file } may not be written.
+       *[other] { $file } cannot be written.
+    }
+error-file-exists = { $file } exists already. Choose another name.
+
+## The command line
+
+error-unknown-language = Kartaro does not speak “{ $language }”. It speaks: { $known }.
+error-unknown-command = There is no command “{ $command }”. There are: { $known }.
+error-no-such-switch = { $command } has no option { $option }.
+error-switch-wants-value = The option { $option } needs a value.
+error-switch-takes-no-value = The option { $option } takes no value.
+error-switches-clash = { $one } and { $other } do not go together.
+error-argument-missing = { $argument } is missing.
+error-too-many-arguments = This is too much: { $arguments }
+error-bad-usage = The command cannot be understood like this.
+error-not-a-number = { $option } needs a number, not “{ $value }”.
+error-bad-setting = --option needs NAME=VALUE, not “{ $text }”.
+error-unknown-clause = The rules of { $game } have no clause “{ $clause }” in this edition.
+error-too-many-people = { $people } people do not fit at a table of { $seats }.
+error-too-many-bots = { $bots } bots do not fit on { $chairs } free seats.
+error-bad-name = “{ $name }” cannot be a name: it is empty, too long, or there twice.
+error-bench-needs-checkout = The benchmarks are not part of the installed package. Run this in a checkout of the source.
+error-unknown-bench = There is no benchmark “{ $bench }”. There are: { $known }.
+error-no-such-choice = “{ $text }” is not one of the choices.
+error-interrupted = Interrupted.
+error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.

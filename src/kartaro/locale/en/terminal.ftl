@@ -1,0 +1,37 @@
+### Kartaro, English: playing in the terminal, line by line.
+
+# Names for seats without a name of their own: one word each, with the letters a to f as initials.
+terminal-bot-names = Ada Bruno Clara Dario Elsa Fabio
+terminal-person = Player { $number }
+# $count is a number.
+terminal-welcome = { $game } · { $edition } · { $count } players
+terminal-changed = Changed at this table: { $options }
+terminal-hint = Type a number to choose, ? for help, log, or quit.
+terminal-goes-on = The game goes on.
+terminal-round = Round { $number }
+terminal-player = Player
+terminal-front = Lies in front
+terminal-holds = holds { $cards }
+terminal-hand = Your hand
+terminal-back = Back
+terminal-ask-first = Who starts?
+terminal-by-lot = Let the dealer pick
+
+## Several people at one keyboard
+
+terminal-pass = Press Enter to clear the screen, then hand the keyboard to { $name }.
+terminal-for = This is for { $name }. Press Enter when nobody else is looking.
+terminal-since = { $name }, this has happened since you last looked:
+terminal-for-all = For everyone to see:
+
+## Help, log, end
+
+terminal-help-number = A number chooses; with 0 you go one step back.
+# $example is a move in the notation.
+terminal-help-notation = You can also write the whole move, for example: { $example }
+terminal-help-words = ? shows this help, log everything you were told in this round, quit saves the game and stops.
+terminal-help-card = The rules of your cards:
+terminal-log = What you were told in this round:
+terminal-final = Final score
+terminal-saved = The game is saved. To go on:
+terminal-kept = The record is kept. To read it:

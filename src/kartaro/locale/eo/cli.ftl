@@ -1,0 +1,91 @@
+### Kartaro, Esperanto: la komandlinio.
+
+cli-about = Malgrandaj kartludoj kun kaŝitaj informoj: ludu ilin, legu iliajn regulojn, reludu kaj kontrolu ilin.
+cli-alone = Sen komando vi ludas la ludon { $game } kontraŭ robotoj.
+cli-usage = Uzo
+cli-commands = Komandoj
+cli-options = Opcioj
+cli-more = Pli pri komando: kartaro { $metavar } --help
+# $form estas compiled aŭ interpreted.
+cli-version = Kartaro { $version }, { $form ->
+        [compiled] kun kompilitaj reguloj
+       *[interpreted] kun interpretataj reguloj
+    }
+
+## Komandoj
+
+cli-command-games = Listigu la ludojn kaj iliajn eldonojn.
+cli-command-rules = Legu la regulojn de ludo: referencan karton kaj regularon.
+cli-command-replay = Legu registritan partion, kun malkaŝitaj kartoj aŭ kiel iu sidloko vidis ĝin.
+cli-command-check = Rulu scenardosierojn kaj diru, kio ne validas.
+cli-command-play = Ludu ĉi tie, kontraŭ robotoj aŭ kun aliaj ĉe unu klavaro.
+cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
+
+## Kion oni donas al komandoj
+
+cli-metavar-command = KOMANDO
+cli-metavar-options = OPCIOJ
+cli-metavar-game = LUDO
+cli-metavar-edition = ELDONO
+cli-metavar-setting = NOMO=VALORO
+cli-metavar-clause = PUNKTO
+cli-metavar-seat = SIDLOKO
+cli-metavar-number = NOMBRO
+cli-metavar-people = NOMBRO|NOMOJ
+cli-metavar-bots = ROBOTOJ
+cli-metavar-first = SIDLOKO|random
+cli-metavar-file = DOSIERO
+cli-metavar-language = LINGVO
+cli-metavar-bench = MEZURO
+
+## Opcioj de komandoj
+
+cli-option-lang = Lingvo: en, id, it aŭ eo. Alikaze tiu de la medio.
+cli-option-help = Montru ĉi tiun helpon.
+cli-option-version = Montru la version.
+cli-option-json = Respondu per unu JSON-objekto.
+cli-option-edition = La uzota eldono. Alikaze la plej nova.
+cli-option-option = Ŝanĝu unu opcion de la eldono; ripetebla.
+cli-option-diff = Diru, en kio du eldonoj malsamas.
+cli-option-clause = Nur ĉi tiu punkto aŭ sekcio.
+cli-option-seat = Kion vidis ĉi tiu sidloko: litero, aŭ public por la rigardantoj.
+cli-option-seats = Kiom da sidlokoj havas la tablo. Alikaze kvar, aŭ tiom, kiom necesas.
+cli-option-people = Kiom da homoj ludas ĉi tie, aŭ iliaj nomoj kun komoj inter ili. Alikaze unu.
+cli-option-bots = Kiuj robotoj ludas: unu por ĉiuj, aŭ po unu por sidloko kun komoj inter ili.
+cli-option-first = Kiu komencas: litero aŭ nomo, aŭ random.
+cli-option-seed = Miksu laŭ ĉi tiu nombro, por ke la partio estu ripetebla.
+cli-option-record = Konservu la registron de la partio en ĉi tiu dosiero.
+cli-option-resume = Daŭrigu la partion el ĉi tiu dosiero.
+
+## Respondoj
+
+cli-default = implicita
+cli-players = { $fewest }–{ $most } ludantoj
+cli-reference = Referenca karto
+cli-column-rank = Valoro
+cli-column-card = Karto
+cli-column-count = Nombro
+cli-column-effect = Efiko
+# $count estas nombro.
+cli-rank-and-count = { $count ->
+        [one] valoro { $rank }, { $count } karto
+       *[other] valoro { $rank }, { $count } kartoj
+    }
+cli-diff-title = { $game }: malsamoj inter { $one } kaj { $other }
+cli-diff-options = Opcioj
+cli-diff-cards = Kartoj
+cli-diff-clauses = Punktoj de la regularo
+cli-diff-none = Ili ne malsamas.
+cli-diff-absent = forestas
+cli-replay-open = Kun ĉiuj kartoj malkaŝitaj.
+cli-replay-seat = Kiel vidis ĝin { $name }.
+cli-replay-public = Kiel vidis ĝin la rigardantoj.
+cli-replay-unfinished = Ĉi tie la registro ĉesas; la partio ne finiĝis.
+# $count estas nombro.
+cli-check-passed = { $count ->
+        [one] { $id }: { $count } aserto validas.
+       *[other] { $id }: { $count } asertoj validas.
+    }
+cli-check-failed = { $id } ne validas: { $title }
+# $cases, $assertions kaj $failed estas nombroj.
+cli-check-sum = Kazoj: { $cases }. Asertoj: { $assertions }. Kazoj, kiuj ne validas: { $failed }.

@@ -1,0 +1,111 @@
+### Kartaro, Esperanto: kial io estis rifuzita. La mesaĝo de la kodo bad-move estas error-bad-move.
+### $known listigas tion, kio ekzistas, en la notacio, kiu samas en ĉiuj lingvoj.
+
+## Ludoj, eldonoj, opcioj
+
+error-unknown-game = Ne ekzistas ludo „{ $game }“. Ekzistas: { $known }.
+error-unknown-edition = { $game } ne havas eldonon „{ $edition }“. Ekzistas: { $known }.
+error-unknown-option = Ĉi tiu ludo ne havas opcion „{ $option }“. Ekzistas: { $known }.
+error-bad-option-value = La opcio { $option } ne povas esti „{ $value }“. Ĝi povas esti: { $known }.
+error-options-clash = Ĉi tiuj opcioj ne akordas: { $one }={ $one_value } kaj { $other }={ $other_value }.
+error-wrong-seats = { $game }, eldono { $edition }, estas por { $fewest } ĝis { $most } ludantoj, ne por { $seats }.
+error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.
+
+## Agoj
+
+error-not-asked = Nun decidas ne { $seat }.
+error-match-over = La partio finiĝis.
+error-first-wanted = Unue la gastiganto elektu, kiu komencas.
+error-illegal-move = Tiu ago nun ne estas permesata.
+error-bad-move = „{ $text }“ ne estas ago en la notacio.
+error-name-missing = En „{ $text }“ mankas la nomata rolulo.
+error-unknown-card = Ne ekzistas karto „{ $card }“. Ekzistas: { $known }.
+error-unknown-seat = Ĉe ĉi tiu tablo ne estas sidloko „{ $seat }“.
+error-no-such-seat = Ĉe ĉi tiu tablo ne estas sidloko { $target }.
+error-keep-wanted = Unue elektu la karton, kiun vi konservas.
+error-play-wanted = Nun necesas ludi karton.
+error-not-those-cards = Vi ne povas konservi kaj redoni tiujn kartojn. En via mano: { $hand }.
+error-not-in-hand = En via mano ne estas { $card }. En via mano: { $hand }.
+error-countess-must-go = Ne eblas ludi la karton { $card }: vi havas ankaŭ la Grafinon kaj devas ludi ŝin.
+error-target-wanted = Por la karto { $card } necesas elekti ludanton.
+error-target-out = { $target } jam elfalis el la raŭndo.
+error-target-protected = { $target } estas sub protekto.
+error-guard-named = Per la Gardisto oni ne povas nomi Gardiston.
+error-not-in-deck = En ĉi tiu kartaro ne estas { $card }.
+error-seat-taken = Anstataŭ { $seat } ludas roboto.
+
+## Disdono kaj rigardo
+
+error-order-wanted = Nun la disdonanto ordigu la kartojn.
+error-no-order-wanted = Nun neniuj kartoj atendas ordigon.
+error-not-the-deck = Tio ne estas la ordigendaj kartoj.
+error-no-deal = Ankoraŭ neniu karto estas disdonita.
+error-not-your-view = Ĉi tiu tablo ne estas tiu, kiun vidas { $seat }.
+error-view-cannot-play = Per tio, kion vidas unu sidloko, oni ne povas ludi; nur per la vera tablo.
+
+## Pozicioj, faktoj, scenaroj
+
+error-bad-fact = „{ $text }“ ne estas fakto en la notacio.
+error-bad-position = La pozicio ne estas legebla ekde „{ $text }“.
+error-too-many-cards = La pozicio havas pli da kartoj „{ $card }“ ol la kartaro.
+error-wrong-hand = { $size ->
+        [one] Ĉi tie la sidloko { $seat } havu { $size } karton en la mano.
+       *[other] Ĉi tie la sidloko { $seat } havu { $size } kartojn en la mano.
+    }
+error-scenario-unreadable = Tio ne estas legebla scenardosiero: { $problem }
+error-scenario-missing = Mankas „{ $key }“.
+error-scenario-key = „{ $key }“ ĉi tie signifas nenion.
+error-scenario-value = Tiu valoro ne povas stari ĉi tie: { $value }
+error-scenario-id-twice = Du kazoj nomiĝas „{ $id }“.
+
+## Registroj
+
+error-record-foreign = Tio ne estas registro de Kartaro: la linio { $line } ne diras tion.
+error-record-truncated = La registro estas fortranĉita: post la linio { $line } mankas la fino.
+error-record-line-unexpected = La linio { $line } de la registro komenciĝu per: { $expected }.
+error-record-line = La linio ne estas legebla.
+error-record-broken = La linio { $line } de la registro ne estas reludebla ({ $reason }).
+error-record-disagrees = Ĝis la linio { $line } la registro ne plu kondukas al la partio, el kiu ĝi devenas.
+error-record-edited = La registro estis ŝanĝita: la sigelo en la linio { $line } ne kongruas.
+error-record-over = La partio en { $file } jam finiĝis. Vi povas legi ĝin: kartaro replay { $file }
+error-resume-other-seed = Kun tiu semo la partio en { $file } irus alimaniere. Uzu la semon, per kiu ĝi komenciĝis, aŭ neniun.
+
+## Dosieroj
+
+error-cannot-read = { $why ->
+        [missing] La dosiero { $file } ne ekzistas.
+        [folder] { $file } estas dosierujo, ne dosiero.
+        [forbidden] Mankas permeso legi { $file }.
+        [not-text] { $file } ne estas teksto.
+       *[other] { $file } ne estas legebla.
+    }
+error-cannot-write = { $why ->
+        [missing] { $file } ne estas skribebla: ĝia dosierujo ne ekzistas.
+        [folder] { $file } estas dosierujo, ne dosiero.
+        [forbidden] Mankas permeso skribi { $file }.
+       *[other] { $file } ne estas skribebla.
+    }
+error-file-exists = { $file } jam ekzistas. Elektu alian nomon.
+
+## La komandlinio
+
+error-unknown-language = Kartaro ne parolas „{ $language }“. Ĝi parolas: { $known }.
+error-unknown-command = Ne ekzistas komando „{ $command }“. Ekzistas: { $known }.
+error-no-such-switch = { $command } ne havas la opcion { $option }.
+error-switch-wants-value = La opcio { $option } bezonas valoron.
+error-switch-takes-no-value = La opcio { $option } ne havas valoron.
+error-switches-clash = { $one } kaj { $other } ne uzeblas kune.
+error-argument-missing = Mankas { $argument }.
+error-too-many-arguments = Tio estas tro: { $arguments }
+error-bad-usage = Tiel la komando ne estas komprenebla.
+error-not-a-number = { $option } bezonas nombron, ne „{ $value }“.
+error-bad-setting = --option bezonas NOMO=VALORO, ne „{ $text }“.
+error-unknown-clause = En ĉi tiu eldono la reguloj de { $game } ne havas punkton „{ $clause }“.
+error-too-many-people = Ĉe tablo por { $seats } ne povas sidi { $people } homoj.
+error-too-many-bots = Sur { $chairs } liberaj sidlokoj ne povas sidi { $bots } robotoj.
+error-bad-name = „{ $name }“ ne povas esti nomo: ĝi estas malplena, tro longa aŭ jam uzata.
+error-bench-needs-checkout = La mezuroj ne estas parto de la instalita pako. Rulu tion en dosierujo kun la fontoj.
+error-unknown-bench = Ne ekzistas mezuro „{ $bench }“. Ekzistas: { $known }.
+error-no-such-choice = „{ $text }“ ne estas inter la elektoj.
+error-interrupted = Interrompita.
+error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, de kie vi havas Kartaro, kun tio, kion montras KARTARO_DEBUG=1.

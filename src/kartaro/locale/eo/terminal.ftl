@@ -1,0 +1,37 @@
+### Kartaro, Esperanto: ludado en la terminalo, linion post linio.
+
+# Nomoj por sidlokoj sen propra nomo: po unu vorto, kun la komencliteroj a ĝis f.
+terminal-bot-names = Ada Bruno Clara Dario Elsa Fabio
+terminal-person = Ludanto { $number }
+# $count estas nombro.
+terminal-welcome = { $game } · { $edition } · { $count } ludantoj
+terminal-changed = Ŝanĝita ĉe ĉi tiu tablo: { $options }
+terminal-hint = Tajpu numeron por elekti, ? por helpo, log aŭ quit.
+terminal-goes-on = La partio daŭras.
+terminal-round = Raŭndo { $number }
+terminal-player = Ludanto
+terminal-front = Kuŝas antaŭe
+terminal-holds = en la mano: { $cards }
+terminal-hand = Via mano
+terminal-back = Reen
+terminal-ask-first = Kiu komencas?
+terminal-by-lot = Lotumu la disdonanto
+
+## Pluraj homoj ĉe unu klavaro
+
+terminal-pass = Premu la enigoklavon por viŝi la ekranon, kaj transdonu la klavaron. Sekvas: { $name }.
+terminal-for = Tio estas por { $name }. Premu la enigoklavon, kiam neniu alia rigardas.
+terminal-since = { $name }, jen kio okazis, de kiam vi laste rigardis:
+terminal-for-all = Por la okuloj de ĉiuj:
+
+## Helpo, protokolo, fino
+
+terminal-help-number = Per numero vi elektas; per 0 vi iras unu paŝon reen.
+# $example estas ago en la notacio.
+terminal-help-notation = Vi povas ankaŭ skribi la tutan agon, ekzemple: { $example }
+terminal-help-words = ? montras ĉi tiun helpon, log ĉion, kion vi eksciis en ĉi tiu raŭndo, quit konservas la partion kaj ĉesas.
+terminal-help-card = La reguloj de viaj kartoj:
+terminal-log = Kion vi eksciis en ĉi tiu raŭndo:
+terminal-final = Fina rezulto
+terminal-saved = La partio estas konservita. Por daŭrigi:
+terminal-kept = La registro estas konservita. Por legi ĝin:

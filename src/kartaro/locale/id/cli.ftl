@@ -1,0 +1,85 @@
+### Kartaro, bahasa Indonesia: baris perintah.
+
+cli-about = Permainan kartu kecil dengan informasi tersembunyi: mainkan, baca aturannya, putar ulang, dan periksa.
+cli-alone = Tanpa perintah, kamu bermain { $game } melawan bot.
+cli-usage = Cara pakai
+cli-commands = Perintah
+cli-options = Opsi
+cli-more = Selengkapnya tentang satu perintah: kartaro { $metavar } --help
+# $form berisi compiled atau interpreted.
+cli-version = Kartaro { $version }, { $form ->
+        [compiled] dengan aturan terkompilasi
+       *[interpreted] dengan aturan terinterpretasi
+    }
+
+## Perintah
+
+cli-command-games = Daftar permainan dan edisinya.
+cli-command-rules = Baca aturan permainan: kartu rujukan dan buku aturan.
+cli-command-replay = Baca rekaman permainan, secara terbuka atau seperti yang dilihat satu kursi.
+cli-command-check = Jalankan berkas skenario dan tunjukkan yang tidak berlaku.
+cli-command-play = Main di sini, melawan bot atau bersama orang lain di satu papan ketik.
+cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
+
+## Yang diberikan kepada perintah
+
+cli-metavar-command = PERINTAH
+cli-metavar-options = OPSI
+cli-metavar-game = PERMAINAN
+cli-metavar-edition = EDISI
+cli-metavar-setting = NAMA=NILAI
+cli-metavar-clause = BUTIR
+cli-metavar-seat = KURSI
+cli-metavar-number = BILANGAN
+cli-metavar-people = BILANGAN|NAMA
+cli-metavar-bots = BOT
+cli-metavar-first = KURSI|random
+cli-metavar-file = BERKAS
+cli-metavar-language = BAHASA
+cli-metavar-bench = PENGUKURAN
+
+## Opsi perintah
+
+cli-option-lang = Bahasa: en, id, it, atau eo. Kalau tidak, bahasa lingkungan.
+cli-option-help = Tampilkan bantuan ini.
+cli-option-version = Tampilkan versi.
+cli-option-json = Jawab dengan satu objek JSON.
+cli-option-edition = Edisi yang dipakai. Kalau tidak, yang terbaru.
+cli-option-option = Ubah satu opsi edisi; boleh diulang.
+cli-option-diff = Tunjukkan perbedaan dua edisi.
+cli-option-clause = Hanya butir atau bagian ini.
+cli-option-seat = Yang dilihat kursi ini: satu huruf, atau public untuk penonton.
+cli-option-seats = Jumlah kursi di meja. Kalau tidak, empat, atau sebanyak yang diperlukan.
+cli-option-people = Berapa orang bermain di sini, atau nama mereka dipisahkan koma. Kalau tidak, satu.
+cli-option-bots = Bot yang bermain: satu untuk semua, atau satu per kursi dipisahkan koma.
+cli-option-first = Siapa yang memulai: huruf atau nama, atau random.
+cli-option-seed = Kocok menurut bilangan ini, supaya permainan bisa diulang.
+cli-option-record = Simpan rekaman permainan di berkas ini.
+cli-option-resume = Lanjutkan permainan di berkas ini.
+
+## Jawaban
+
+cli-default = bawaan
+cli-players = { $fewest }–{ $most } pemain
+cli-reference = Kartu rujukan
+cli-column-rank = Nilai
+cli-column-card = Kartu
+cli-column-count = Jumlah
+cli-column-effect = Efek
+# $count berupa bilangan.
+cli-rank-and-count = nilai { $rank }, { $count } kartu
+cli-diff-title = { $game }: perbedaan { $one } dan { $other }
+cli-diff-options = Opsi
+cli-diff-cards = Kartu
+cli-diff-clauses = Butir aturan
+cli-diff-none = Tidak ada perbedaan.
+cli-diff-absent = tidak ada
+cli-replay-open = Dengan semua kartu terbuka.
+cli-replay-seat = Seperti yang dilihat { $name }.
+cli-replay-public = Seperti yang dilihat penonton.
+cli-replay-unfinished = Rekaman berhenti di sini; permainan belum selesai.
+# $count berupa bilangan.
+cli-check-passed = { $id }: { $count } pernyataan berlaku.
+cli-check-failed = { $id } tidak berlaku: { $title }
+# $cases, $assertions, dan $failed berupa bilangan.
+cli-check-sum = Kasus: { $cases }. Pernyataan: { $assertions }. Kasus yang tidak berlaku: { $failed }.

@@ -1,0 +1,108 @@
+### Kartaro, bahasa Indonesia: mengapa sesuatu ditolak. Pesan untuk kode bad-move adalah error-bad-move.
+### $known berisi daftar yang tersedia, dalam notasi, yang sama di semua bahasa.
+
+## Permainan, edisi, opsi
+
+error-unknown-game = Tidak ada permainan “{ $game }”. Yang ada: { $known }.
+error-unknown-edition = { $game } tidak punya edisi “{ $edition }”. Yang ada: { $known }.
+error-unknown-option = Permainan ini tidak punya opsi “{ $option }”. Yang ada: { $known }.
+error-bad-option-value = Opsi { $option } tidak bisa berisi “{ $value }”. Pilihannya: { $known }.
+error-options-clash = Opsi-opsi ini tidak bisa dipakai bersama: { $one }={ $one_value } dan { $other }={ $other_value }.
+error-wrong-seats = { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
+error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
+
+## Langkah
+
+error-not-asked = Sekarang bukan giliran { $seat } untuk memutuskan.
+error-match-over = Permainan sudah selesai.
+error-first-wanted = Tuan rumah harus memilih dulu siapa yang memulai.
+error-illegal-move = Langkah ini tidak boleh dilakukan sekarang.
+error-bad-move = “{ $text }” bukan langkah dalam notasi.
+error-name-missing = “{ $text }” belum menyebut tokoh.
+error-unknown-card = Tidak ada kartu “{ $card }”. Yang ada: { $known }.
+error-unknown-seat = Tidak ada kursi “{ $seat }” di meja ini.
+error-no-such-seat = Tidak ada kursi { $target } di meja ini.
+error-keep-wanted = Pilih dulu kartu yang kamu simpan.
+error-play-wanted = Sekarang harus ada kartu yang dimainkan.
+error-not-those-cards = Kartu-kartu itu tidak bisa kamu simpan dan kembalikan. Kamu memegang: { $hand }.
+error-not-in-hand = Kamu tidak memegang { $card }. Kamu memegang: { $hand }.
+error-countess-must-go = { $card } tidak bisa dimainkan: kamu juga memegang Countess, dan dialah yang wajib dimainkan.
+error-target-wanted = Untuk { $card } kamu harus memilih pemain.
+error-target-out = { $target } sudah tersingkir dari ronde.
+error-target-protected = { $target } sedang terlindungi.
+error-guard-named = Guard tidak bisa menyebut Guard.
+error-not-in-deck = { $card } tidak ada di dek ini.
+error-seat-taken = Sebuah bot bermain untuk { $seat }.
+
+## Membagikan dan melihat
+
+error-order-wanted = Sekarang bandar harus mengurutkan kartu.
+error-no-order-wanted = Sekarang tidak ada kartu yang harus diurutkan.
+error-not-the-deck = Bukan kartu-kartu ini yang harus diurutkan.
+error-no-deal = Belum ada kartu yang dibagikan.
+error-not-your-view = Meja ini bukan yang dilihat { $seat }.
+error-view-cannot-play = Yang dilihat satu kursi tidak bisa dimainkan; hanya meja yang sebenarnya bisa.
+
+## Posisi, fakta, skenario
+
+error-bad-fact = “{ $text }” bukan fakta dalam notasi.
+error-bad-position = Posisi tidak terbaca mulai dari “{ $text }”.
+error-too-many-cards = Kartu “{ $card }” di posisi ini lebih banyak daripada di dek.
+error-wrong-hand = Di sini kursi { $seat } harus memegang { $size } kartu.
+error-scenario-unreadable = Ini bukan berkas skenario yang bisa dibaca: { $problem }
+error-scenario-missing = “{ $key }” tidak ada.
+error-scenario-key = “{ $key }” tidak berarti apa-apa di sini.
+error-scenario-value = Nilai ini tidak bisa dipakai di sini: { $value }
+error-scenario-id-twice = Ada dua kasus bernama “{ $id }”.
+
+## Rekaman
+
+error-record-foreign = Ini bukan rekaman Kartaro: baris { $line } tidak menyatakannya.
+error-record-truncated = Rekaman ini terpotong: setelah baris { $line } bagian akhirnya hilang.
+error-record-line-unexpected = Baris { $line } rekaman seharusnya diawali: { $expected }.
+error-record-line = Baris ini tidak terbaca.
+error-record-broken = Baris { $line } rekaman tidak bisa diputar ulang ({ $reason }).
+error-record-disagrees = Sampai baris { $line } rekaman ini tidak lagi menghasilkan permainan asalnya.
+error-record-edited = Rekaman ini diubah setelah dibuat: segel di baris { $line } tidak cocok.
+error-record-over = Permainan di { $file } sudah selesai. Kamu bisa membacanya: kartaro replay { $file }
+error-resume-other-seed = Dengan benih ini permainan di { $file } akan berjalan lain. Pakai benih yang sama seperti saat dimulai, atau jangan pakai.
+
+## Berkas
+
+error-cannot-read = { $why ->
+        [missing] Tidak ada berkas { $file }.
+        [folder] { $file } adalah folder, bukan berkas.
+        [forbidden] { $file } tidak boleh dibaca.
+        [not-text] { $file } bukan teks.
+       *[other] { $file } tidak bisa dibaca.
+    }
+error-cannot-write = { $why ->
+        [missing] { $file } tidak bisa ditulis: foldernya tidak ada.
+        [folder] { $file } adalah folder, bukan berkas.
+        [forbidden] { $file } tidak boleh ditulis.
+       *[other] { $file } tidak bisa ditulis.
+    }
+error-file-exists = { $file } sudah ada. Pilih nama lain.
+
+## Baris perintah
+
+error-unknown-language = Kartaro tidak menguasai bahasa “{ $language }”. Yang ada: { $known }.
+error-unknown-command = Tidak ada perintah “{ $command }”. Yang ada: { $known }.
+error-no-such-switch = { $command } tidak punya opsi { $option }.
+error-switch-wants-value = Opsi { $option } memerlukan nilai.
+error-switch-takes-no-value = Opsi { $option } tidak memakai nilai.
+error-switches-clash = { $one } dan { $other } tidak bisa dipakai bersama.
+error-argument-missing = { $argument } belum diisi.
+error-too-many-arguments = Ini berlebihan: { $arguments }
+error-bad-usage = Perintah ini tidak bisa dipahami.
+error-not-a-number = { $option } memerlukan bilangan, bukan “{ $value }”.
+error-bad-setting = --option memerlukan NAMA=NILAI, bukan “{ $text }”.
+error-unknown-clause = Dalam edisi ini aturan { $game } tidak punya butir “{ $clause }”.
+error-too-many-people = { $people } orang tidak muat di meja untuk { $seats }.
+error-too-many-bots = { $bots } bot tidak muat di { $chairs } kursi kosong.
+error-bad-name = “{ $name }” tidak bisa dijadikan nama: kosong, terlalu panjang, atau sudah dipakai.
+error-bench-needs-checkout = Pengukuran tidak termasuk dalam paket yang terpasang. Jalankan di folder kode sumber.
+error-unknown-bench = Tidak ada pengukuran “{ $bench }”. Yang ada: { $known }.
+error-no-such-choice = “{ $text }” tidak ada di antara pilihan.
+error-interrupted = Dihentikan.
+error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan di tempat kamu mendapatkan Kartaro, beserta yang ditampilkan KARTARO_DEBUG=1.

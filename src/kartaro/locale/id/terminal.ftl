@@ -1,0 +1,37 @@
+### Kartaro, bahasa Indonesia: bermain di terminal, baris demi baris.
+
+# Nama untuk kursi yang belum bernama: satu kata, dengan huruf awal a sampai f.
+terminal-bot-names = Ada Bruno Clara Dario Elsa Fabio
+terminal-person = Pemain { $number }
+# $count berupa bilangan.
+terminal-welcome = { $game } · { $edition } · { $count } pemain
+terminal-changed = Diubah di meja ini: { $options }
+terminal-hint = Ketik nomor untuk memilih, ? untuk bantuan, log, atau quit.
+terminal-goes-on = Permainan dilanjutkan.
+terminal-round = Ronde { $number }
+terminal-player = Pemain
+terminal-front = Kartu di depan
+terminal-holds = memegang { $cards }
+terminal-hand = Kartu tanganmu
+terminal-back = Kembali
+terminal-ask-first = Siapa yang memulai?
+terminal-by-lot = Diundi oleh bandar
+
+## Beberapa orang di satu papan ketik
+
+terminal-pass = Tekan Enter untuk membersihkan layar, lalu serahkan papan ketik kepada { $name }.
+terminal-for = Ini untuk { $name }. Tekan Enter kalau tidak ada orang lain yang melihat.
+terminal-since = { $name }, inilah yang terjadi sejak terakhir kali kamu melihat:
+terminal-for-all = Untuk dilihat semua orang:
+
+## Bantuan, catatan, akhir
+
+terminal-help-number = Nomor berarti memilih; dengan 0 kamu mundur satu langkah.
+# $example adalah langkah dalam notasi.
+terminal-help-notation = Kamu juga bisa menulis seluruh langkahnya, misalnya: { $example }
+terminal-help-words = ? menampilkan bantuan ini, log semua yang kamu ketahui di ronde ini, quit menyimpan permainan lalu berhenti.
+terminal-help-card = Aturan kartu-kartumu:
+terminal-log = Yang kamu ketahui di ronde ini:
+terminal-final = Skor akhir
+terminal-saved = Permainan disimpan. Untuk melanjutkan:
+terminal-kept = Rekaman disimpan. Untuk membacanya:

@@ -1,0 +1,91 @@
+### Kartaro, italiano: la riga di comando.
+
+cli-about = Piccoli giochi di carte con informazioni nascoste: giocarli, leggerne le regole, rivederli e verificarli.
+cli-alone = Senza comando si gioca a { $game } contro i bot.
+cli-usage = Uso
+cli-commands = Comandi
+cli-options = Opzioni
+cli-more = Di più su un comando: kartaro { $metavar } --help
+# $form è compiled o interpreted.
+cli-version = Kartaro { $version }, { $form ->
+        [compiled] con regole compilate
+       *[interpreted] con regole interpretate
+    }
+
+## Comandi
+
+cli-command-games = Elenca i giochi e le loro edizioni.
+cli-command-rules = Leggi le regole di un gioco: carta di riferimento e regolamento.
+cli-command-replay = Rileggi una partita registrata, a carte scoperte o come la vide un posto.
+cli-command-check = Esegui file di scenari e di’ che cosa non regge.
+cli-command-play = Gioca qui, contro i bot o con altri alla stessa tastiera.
+cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
+
+## Che cosa si dà ai comandi
+
+cli-metavar-command = COMANDO
+cli-metavar-options = OPZIONI
+cli-metavar-game = GIOCO
+cli-metavar-edition = EDIZIONE
+cli-metavar-setting = NOME=VALORE
+cli-metavar-clause = PUNTO
+cli-metavar-seat = POSTO
+cli-metavar-number = NUMERO
+cli-metavar-people = NUMERO|NOMI
+cli-metavar-bots = BOT
+cli-metavar-first = POSTO|random
+cli-metavar-file = FILE
+cli-metavar-language = LINGUA
+cli-metavar-bench = MISURA
+
+## Opzioni dei comandi
+
+cli-option-lang = Lingua: en, id, it o eo. Altrimenti quella dell’ambiente.
+cli-option-help = Mostra questo aiuto.
+cli-option-version = Mostra la versione.
+cli-option-json = Rispondi con un solo oggetto JSON.
+cli-option-edition = L’edizione da usare. Altrimenti la più recente.
+cli-option-option = Cambia un’opzione dell’edizione; si può ripetere.
+cli-option-diff = Di’ in che cosa due edizioni sono diverse.
+cli-option-clause = Solo questo punto o questa sezione.
+cli-option-seat = Che cosa vide questo posto: una lettera, o public per chi guardava.
+cli-option-seats = Quanti posti ha il tavolo. Altrimenti quattro, o quanti ne servono.
+cli-option-people = Quante persone giocano qui, o i loro nomi separati da virgole. Altrimenti una.
+cli-option-bots = Quali bot giocano: uno per tutti, o uno per posto separati da virgole.
+cli-option-first = Chi inizia: una lettera o un nome, oppure random.
+cli-option-seed = Mescola secondo questo numero, per poter rifare la stessa partita.
+cli-option-record = Conserva la registrazione della partita in questo file.
+cli-option-resume = Continua la partita di questo file.
+
+## Risposte
+
+cli-default = predefinita
+cli-players = { $fewest }–{ $most } giocatori
+cli-reference = Carta di riferimento
+cli-column-rank = Valore
+cli-column-card = Carta
+cli-column-count = Copie
+cli-column-effect = Effetto
+# $count è un numero.
+cli-rank-and-count = { $count ->
+        [one] valore { $rank }, { $count } carta
+       *[other] valore { $rank }, { $count } carte
+    }
+cli-diff-title = { $game }: differenze tra { $one } e { $other }
+cli-diff-options = Opzioni
+cli-diff-cards = Carte
+cli-diff-clauses = Punti del regolamento
+cli-diff-none = Non ci sono differenze.
+cli-diff-absent = assente
+cli-replay-open = A carte scoperte.
+cli-replay-seat = Come la vide { $name }.
+cli-replay-public = Come la vide chi guardava.
+cli-replay-unfinished = Qui la registrazione si ferma; la partita non è finita.
+# $count è un numero.
+cli-check-passed = { $count ->
+        [one] { $id }: regge { $count } asserzione.
+       *[other] { $id }: reggono { $count } asserzioni.
+    }
+cli-check-failed = { $id } non regge: { $title }
+# $cases, $assertions e $failed sono numeri.
+cli-check-sum = Casi: { $cases }. Asserzioni: { $assertions }. Casi che non reggono: { $failed }.

@@ -1,0 +1,111 @@
+### Kartaro, italiano: perché qualcosa è stato rifiutato. Il messaggio del codice bad-move è error-bad-move.
+### $known elenca ciò che esiste, nella notazione, che è uguale in tutte le lingue.
+
+## Giochi, edizioni, opzioni
+
+error-unknown-game = Il gioco «{ $game }» non esiste. Ci sono: { $known }.
+error-unknown-edition = { $game } non ha un’edizione «{ $edition }». Ha: { $known }.
+error-unknown-option = Questo gioco non ha un’opzione «{ $option }». Ha: { $known }.
+error-bad-option-value = L’opzione { $option } non può valere «{ $value }». Può valere: { $known }.
+error-options-clash = Queste opzioni non vanno d’accordo: { $one }={ $one_value } e { $other }={ $other_value }.
+error-wrong-seats = { $game }, edizione { $edition }, si gioca da { $fewest } a { $most }, non in { $seats }.
+error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
+
+## Mosse
+
+error-not-asked = Ora non tocca a { $seat } decidere.
+error-match-over = La partita è finita.
+error-first-wanted = Prima chi ospita la partita deve scegliere chi inizia.
+error-illegal-move = Ora questa mossa non è permessa.
+error-bad-move = «{ $text }» non è una mossa della notazione.
+error-name-missing = In «{ $text }» manca il personaggio nominato.
+error-unknown-card = La carta «{ $card }» non esiste. Ci sono: { $known }.
+error-unknown-seat = A questo tavolo non c’è il posto «{ $seat }».
+error-no-such-seat = A questo tavolo non c’è il posto { $target }.
+error-keep-wanted = Prima scegli la carta da tenere.
+error-play-wanted = Ora si deve giocare una carta.
+error-not-those-cards = Non puoi tenere e rimettere quelle carte. In mano hai: { $hand }.
+error-not-in-hand = Non hai in mano { $card }. In mano hai: { $hand }.
+error-countess-must-go = Non puoi giocare { $card }: hai anche la Contessa, e devi giocare lei.
+error-target-wanted = Per { $card } devi scegliere un giocatore.
+error-target-out = { $target } è fuori dal round.
+error-target-protected = { $target } ha la protezione della Serva.
+error-guard-named = Con la Guardia non si può nominare la Guardia.
+error-not-in-deck = In questo mazzo non c’è { $card }.
+error-seat-taken = Al posto di { $seat } gioca un bot.
+
+## Distribuire e guardare
+
+error-order-wanted = Ora chi dà le carte deve metterle in ordine.
+error-no-order-wanted = Ora non c’è da mettere in ordine nessuna carta.
+error-not-the-deck = Non sono queste le carte da mettere in ordine.
+error-no-deal = Non è ancora stata distribuita nessuna carta.
+error-not-your-view = Questo tavolo non è quello che vede { $seat }.
+error-view-cannot-play = Su ciò che vede un solo posto non si gioca; si gioca sul tavolo vero.
+
+## Posizioni, fatti, scenari
+
+error-bad-fact = «{ $text }» non è un fatto della notazione.
+error-bad-position = La posizione non si può leggere da «{ $text }» in poi.
+error-too-many-cards = Nella posizione ci sono più carte «{ $card }» che nel mazzo.
+error-wrong-hand = { $size ->
+        [one] Qui il posto { $seat } deve avere in mano { $size } carta.
+       *[other] Qui il posto { $seat } deve avere in mano { $size } carte.
+    }
+error-scenario-unreadable = Non è un file di scenari leggibile: { $problem }
+error-scenario-missing = Manca «{ $key }».
+error-scenario-key = Qui «{ $key }» non ha significato.
+error-scenario-value = Questo valore qui non può stare: { $value }
+error-scenario-id-twice = Due casi si chiamano «{ $id }».
+
+## Registrazioni
+
+error-record-foreign = Non è una registrazione di Kartaro: la riga { $line } non lo dice.
+error-record-truncated = La registrazione è tronca: dopo la riga { $line } manca la fine.
+error-record-line-unexpected = La riga { $line } della registrazione dovrebbe cominciare con: { $expected }.
+error-record-line = La riga non si può leggere.
+error-record-broken = La riga { $line } della registrazione non si può rigiocare ({ $reason }).
+error-record-disagrees = Fino alla riga { $line } la registrazione non porta più alla partita da cui è nata.
+error-record-edited = La registrazione è stata modificata: il sigillo della riga { $line } non corrisponde.
+error-record-over = La partita in { $file } è già finita. Puoi rileggerla: kartaro replay { $file }
+error-resume-other-seed = Con questo seme la partita in { $file } sarebbe andata diversamente. Usa il seme con cui è iniziata, o nessuno.
+
+## File
+
+error-cannot-read = { $why ->
+        [missing] Il file { $file } non esiste.
+        [folder] { $file } è una cartella, non un file.
+        [forbidden] Manca il permesso di leggere { $file }.
+        [not-text] { $file } non è un testo.
+       *[other] { $file } non si può leggere.
+    }
+error-cannot-write = { $why ->
+        [missing] { $file } non si può scrivere: la cartella non esiste.
+        [folder] { $file } è una cartella, non un file.
+        [forbidden] Manca il permesso di scrivere { $file }.
+       *[other] { $file } non si può scrivere.
+    }
+error-file-exists = { $file } esiste già. Scegli un altro nome.
+
+## La riga di comando
+
+error-unknown-language = Kartaro non parla «{ $language }». Parla: { $known }.
+error-unknown-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
+error-no-such-switch = { $command } non ha l’opzione { $option }.
+error-switch-wants-value = L’opzione { $option } ha bisogno di un valore.
+error-switch-takes-no-value = L’opzione { $option } non prende valori.
+error-switches-clash = { $one } e { $other } non si possono usare insieme.
+error-argument-missing = Manca { $argument }.
+error-too-many-arguments = Questo è di troppo: { $arguments }
+error-bad-usage = Scritto così, il comando non si capisce.
+error-not-a-number = { $option } vuole un numero, non «{ $value }».
+error-bad-setting = --option vuole NOME=VALORE, non «{ $text }».
+error-unknown-clause = In questa edizione le regole di { $game } non hanno il punto «{ $clause }».
+error-too-many-people = { $people } persone non stanno a un tavolo da { $seats }.
+error-too-many-bots = { $bots } bot non stanno in { $chairs } posti liberi.
+error-bad-name = «{ $name }» non può essere un nome: è vuoto, troppo lungo o già usato.
+error-bench-needs-checkout = Le misure non fanno parte del pacchetto installato. Lancia il comando nella cartella dei sorgenti.
+error-unknown-bench = La misura «{ $bench }» non esiste. Ci sono: { $known }.
+error-no-such-choice = «{ $text }» non è una delle scelte.
+error-interrupted = Interrotto.
+error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnalalo dove hai preso Kartaro, con quello che mostra KARTARO_DEBUG=1.

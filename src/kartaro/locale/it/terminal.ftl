@@ -1,0 +1,37 @@
+### Kartaro, italiano: giocare nel terminale, riga per riga.
+
+# Nomi per i posti che non ne hanno: una parola ciascuno, con le iniziali da a a f.
+terminal-bot-names = Ada Bruno Clara Dario Elsa Fabio
+terminal-person = Giocatore { $number }
+# $count è un numero.
+terminal-welcome = { $game } · { $edition } · { $count } giocatori
+terminal-changed = Cambiato a questo tavolo: { $options }
+terminal-hint = Scrivi un numero per scegliere, ? per l’aiuto, log o quit.
+terminal-goes-on = La partita continua.
+terminal-round = Round { $number }
+terminal-player = Giocatore
+terminal-front = Carte davanti
+terminal-holds = ha in mano { $cards }
+terminal-hand = La tua mano
+terminal-back = Indietro
+terminal-ask-first = Chi inizia?
+terminal-by-lot = Decide la sorte
+
+## Più persone a una tastiera
+
+terminal-pass = Premi Invio per pulire lo schermo, poi passa la tastiera a { $name }.
+terminal-for = Ora tocca a { $name }. Premi Invio quando nessun altro guarda.
+terminal-since = { $name }, ecco che cosa è successo dall’ultima volta:
+terminal-for-all = Per tutti:
+
+## Aiuto, cronaca, fine
+
+terminal-help-number = Con un numero scegli; con 0 torni indietro di un passo.
+# $example è una mossa nella notazione.
+terminal-help-notation = Puoi anche scrivere tutta la mossa, per esempio: { $example }
+terminal-help-words = ? mostra questo aiuto, log tutto quello che hai saputo in questo round, quit salva la partita e smette.
+terminal-help-card = Le regole delle tue carte:
+terminal-log = Che cosa hai saputo in questo round:
+terminal-final = Punteggio finale
+terminal-saved = La partita è salvata. Per continuare:
+terminal-kept = La registrazione è conservata. Per leggerla:

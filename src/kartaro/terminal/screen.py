@@ -1,0 +1,140 @@
+"""The screen and the keyboard, as lines of text."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import typing as t
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+if t.TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType
+
+    from rich.console import RenderableType
+
+WIDTH = 80
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, the screen, and what can be scrolled back to
+PROMPT = "› "
+FORGOTTEN = 60
+"""Where a screen cannot be cleared, so many empty lines push its content away."""
+
+
+class Left(Exception):  # noqa: N818 - no error: somebody went away
+    """The keyboard has gone: end of input, Ctrl-C, or a closed terminal."""
+
+
+class Screen:
+    """Writes lines, at most 80 columns wide, and asks for lines.
+
+    A signal to stop is heeded when a line is asked for, never in the middle of something.
+    """
+
+    def __init__(self, keyboard: t.TextIO | None = None, paper: t.TextIO | None = None) -> None:
+        self.keyboard = keyboard or sys.stdin
+        self.console = Console(file=paper or sys.stdout, highlight=False, markup=False, emoji=False)
+        if self.console.width > WIDTH or not self.console.is_terminal:
+            self.console.width = WIDTH
+        self.asking = False
+        self.leaving = False
+
+    # Writing
+
+    def line(self, text: Text | str = "", style: str = "") -> None:
+        """One line, broken where the screen ends."""
+        self.console.print(text, style=style or None)
+
+    def item(self, text: Text | str, style: str = "") -> None:
+        """A line with a margin."""
+        content = Text(text) if isinstance(text, str) else text
+        content.stylize_before(style)
+        self.console.print(Padding(content, (0, 0, 0, 2)))
+
+    def show(self, thing: RenderableType) -> None:
+        """A table, or anything else that is more than a line."""
+        self.console.print(thing)
+
+    def command(self, text: str) -> None:
+        """Something to be copied: it is never broken."""
+        self.console.print(Text(f"  {text}", "bold"), soft_wrap=True)
+
+    def heading(self, text: str) -> None:
+        """A line across the screen."""
+        self.console.print()
+        self.console.print(Rule(Text(text, "bold"), align="left", style="dim"))
+
+    def clear(self) -> None:
+        """Leave nothing of what was on the screen, nor above it."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        elif self.console.is_terminal:
+            self.console.file.write("\n" * FORGOTTEN)
+        else:
+            self.console.print(Rule(style="dim"))
+
+    # Asking
+
+    def ask(self) -> str:
+        """A line from the keyboard, without blanks around it; raises Left if there is none."""
+        self.console.file.write(PROMPT)
+        self.console.file.flush()
+        line = self.read()
+        if not line:
+            self.console.file.write("\n")
+            raise Left
+        if not self.keyboard.isatty():
+            self.console.file.write(line if line.endswith("\n") else f"{line}\n")
+        return line.strip()
+
+    def read(self) -> str:
+        if self.leaving:
+            raise Left
+        self.asking = True
+        try:
+            return self.keyboard.readline()
+        except KeyboardInterrupt:
+            raise Left from None
+        except OSError:  # the terminal was closed
+            return ""
+        finally:
+            self.asking = False
+
+    def signalled(self, number: int, frame: FrameType | None) -> None:
+        """Somebody wants to stop: at once if a line is awaited, else when one is."""
+        del number, frame
+        self.leaving = True
+        if self.asking:
+            raise Left
+
+    def heeding(self) -> Heeding:
+        """While this lasts, signals to stop are heeded as said above."""
+        return Heeding(self)
+
+
+class Heeding:
+    """Puts the screen's handlers in place of the usual ones, and these back."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.usual: dict[int, t.Any] = {}
+
+    def __enter__(self) -> None:
+        for number in signals():
+            self.usual[number] = signal.signal(number, self.screen.signalled)
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self.usual.items():
+            signal.signal(number, handler)
+
+
+def signals() -> Iterator[int]:
+    """Those that ask to stop, as far as this system has them."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None:
+            yield number

@@ -1,0 +1,198 @@
+"""From what a player wishes for to a host that can run it: edition, names, bots, dice."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+import typing as t
+
+from kartaro.bots import Chair, bot
+from kartaro.core.errors import BadOption, BadText
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
+from kartaro.core.seats import DEALER, LETTERS, letter
+from kartaro.games import game as game_named
+from kartaro.games import games
+from kartaro.host import Host
+from kartaro.record import LONGEST_NAME, Record, one_line, read_record
+from kartaro.terminal.keeping import read_text
+
+if t.TYPE_CHECKING:
+    from kartaro.bots import Bot
+    from kartaro.core.game import Game
+    from kartaro.locale import Speech
+
+USUAL_SEATS = 4
+USUAL_BOT = "random"
+BY_LOT = "random"
+A_BOT = "bot "
+"""How the record says that a bot sits down."""
+MOST_SEED = 2**64
+
+
+@dataclasses.dataclass(frozen=True)
+class Wishes:
+    """What was asked for; what is empty is left to us."""
+
+    game: str = ""
+    edition: str = ""
+    options: t.Mapping[str, str] = dataclasses.field(default_factory=dict)
+    seats: int | None = None
+    people: str = ""
+    bots: tuple[str, ...] = ()
+    first: str = ""
+    seed: int | None = None
+    resume: str = ""
+
+
+@dataclasses.dataclass(frozen=True)
+class Seating:
+    """A host ready to run, and the people at the keyboard."""
+
+    host: Host
+    people: tuple[int, ...]
+    first: int | None
+    """Who starts, if that was asked for."""
+    by_lot: bool
+    """It was asked for that the dealer picks."""
+
+
+class Lots:
+    """Seeds for the dice and the bots: from one number, or from nowhere."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.seed = seed
+        self.generator = Generator(secrets.randbits(64) if seed is None else seed)
+        self.dice = None if seed is None else Generator(self.generator.next())
+
+    def bot(self, spec: str, record: Record, seat: int) -> Bot:
+        """A bot on its chair."""
+        match = record.match
+        return bot(spec, Chair(match.game, match.edition, match.seats, seat), self.generator.next())
+
+
+# A new game
+
+
+def seat_everybody(wishes: Wishes, speech: Speech) -> Seating:
+    """A new match as it was wished for."""
+    game = game_named(wishes.game) if wishes.game else games()[0]
+    edition = game.edition(wishes.edition, wishes.options)
+    people = people_names(wishes.people, speech)
+    seats = wishes.seats if wishes.seats is not None else usual_seats(game, wishes, len(people))
+    game.check_seats(edition, seats)
+    specs = bot_specs(wishes.bots, seats, len(people))
+    record = Record(Match(game, edition, seats), names_of(people, seats, speech))
+    first = None if wishes.first in {"", BY_LOT} else find_seat(wishes.first, record.names)
+    host = new_host(record, specs, Lots(wishes.seed))
+    return Seating(host, tuple(range(len(people))), first, wishes.first == BY_LOT)
+
+
+def new_host(record: Record, specs: t.Mapping[int, str], lots: Lots) -> Host:
+    """A host whose record says from the start which seats are bots'."""
+    host = Host(record, {}, lots.dice)
+    for seat, spec in specs.items():
+        host.seat_bot(seat, lots.bot(spec, record, seat))
+    return host
+
+
+def usual_seats(game: Game, wishes: Wishes, people: int) -> int:
+    """As many as the people and bots that were named, else four, if the edition has them."""
+    if len(wishes.bots) > 1:
+        return people + len(wishes.bots)
+    fewest, most = game.seats(game.edition(wishes.edition, wishes.options))
+    return max(people, fewest, min(USUAL_SEATS, most))
+
+
+def people_names(text: str, speech: Speech) -> list[str]:
+    """`2`, or `Anna,Budi`."""
+    if not text:
+        text = "1"
+    if text.lstrip("-").isdecimal():
+        return [speech.say("terminal-person", number=number) for number in range(1, count_of(text) + 1)]
+    names = text.split(",")
+    for name in names:
+        proper = one_line(name, longest=0)
+        if not name.strip() or len(proper) > LONGEST_NAME or sum(proper == one_line(other) for other in names) > 1:
+            raise BadText("bad-name", name=name)
+    return [one_line(name) for name in names]
+
+
+def count_of(text: str) -> int:
+    number = int(text) if len(text) < len("1000") else MOST_SEED
+    if not 1 <= number <= len(LETTERS):
+        raise BadOption("too-many-people", people=text, seats=len(LETTERS))
+    return number
+
+
+def bot_specs(wished: tuple[str, ...], seats: int, people: int) -> dict[int, str]:
+    """Which bot sits where: one word is for all of them."""
+    chairs = range(people, seats)
+    if people > seats:
+        raise BadOption("too-many-people", people=people, seats=seats)
+    if len(wished) > max(1, len(chairs)):
+        raise BadOption("too-many-bots", bots=len(wished), chairs=len(chairs))
+    specs = (*wished, *[wished[-1] if wished else USUAL_BOT] * seats)
+    return dict(zip(chairs, specs, strict=False))
+
+
+def names_of(people: t.Sequence[str], seats: int, speech: Speech) -> list[str]:
+    """The people's names, then the bots', which begin with the letters of their seats."""
+    names = list(people)
+    usual = speech.say("terminal-bot-names").split()
+    for seat in range(len(people), seats):
+        name = usual[seat]
+        names.append(f"{name} {letter(seat)}" if name in names else name)
+    return names
+
+
+def find_seat(word: str, names: t.Sequence[str]) -> int:
+    """A seat by its letter, else by the name of who sits there."""
+    letters = LETTERS[: len(names)]
+    if len(word) == 1 and word.lower() in letters:
+        return letters.index(word.lower())
+    folded = [name.casefold() for name in names]
+    if word.casefold() not in folded:
+        raise BadText("unknown-seat", seat=word)
+    return folded.index(word.casefold())
+
+
+# A game that was left
+
+
+def take_up(wishes: Wishes, speech: Speech) -> Seating:
+    """The match of a file, with everybody in their places."""
+    text = read_text(wishes.resume)
+    record = read_record(text)
+    if record.match.over():
+        raise BadOption("record-over", file=wishes.resume)
+    specs = {seat: who.removeprefix(A_BOT) for _, seat, who in record.changes if who.startswith(A_BOT)}
+    for _, seat, who in record.changes:
+        if not who.startswith(A_BOT):
+            specs.pop(seat, None)
+    people = tuple(seat for seat in range(record.match.seats) if seat not in specs)
+    if not people:
+        people, specs = (0,), {seat: spec for seat, spec in specs.items() if seat}
+    if wishes.seed is not None:
+        return Seating(play_again(wishes, text, record, specs), people, None, by_lot=False)
+    record.names = record.names or names_of([], record.match.seats, speech)
+    lots = Lots(None)
+    host = Host(record, {seat: lots.bot(spec, record, seat) for seat, spec in specs.items()})
+    return Seating(host, people, None, by_lot=False)
+
+
+def play_again(wishes: Wishes, text: str, record: Record, specs: t.Mapping[int, str]) -> Host:
+    """The same match from its seed, so that dice and bots go on as they would have."""
+    decisions = record.match.decisions
+    for first in (None, decisions[0].move if decisions else None):
+        match = Match(record.match.game, record.match.edition, record.match.seats)
+        host = new_host(Record(match, list(record.names)), specs, Lots(wishes.seed))
+        if first is not None:
+            host.pick_first(first)
+        for decision in decisions:
+            if decision.seat != DEALER and decision.seat not in specs and decision.seat in host.advance():
+                host.answer(decision.seat, decision.move)
+        host.advance()
+        if host.record() == text:
+            return host
+    raise BadOption("resume-other-seed", file=wishes.resume)

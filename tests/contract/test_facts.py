@@ -1,0 +1,92 @@
+"""Facts are all there is: folded, they are the truth; written, they can be read; what was copied before stays."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.fact import told
+from kartaro.core.match import fold
+from kartaro.core.seats import ALL, FACE_DOWN, PUBLIC
+from tests.random_play import state, walk
+from tests.scale import times
+
+if t.TYPE_CHECKING:
+    from tests.random_play import Setting
+
+LEDGER_ROWS = 128
+"""As in core/table.py: the facts of one decision must fit."""
+
+
+def test_the_facts_folded_are_the_truth_after_every_decision(setting: Setting) -> None:
+    mirror = setting.table()
+    for match, facts in walk(setting, times(600, 20_000)):
+        if not facts:
+            mirror = setting.table()
+        for fact in facts:
+            fold(mirror, fact)
+        assert state(mirror) == state(match.truth())
+
+
+def test_every_view_is_what_its_listener_was_told_folded(setting: Setting) -> None:
+    for match, _ in walk(setting, times(30, 500), "told"):
+        for listener in setting.listeners():
+            view = setting.game.table(setting.edition, setting.seats, listener)
+            for fact in match.told(listener):
+                fold(view, fact)
+            assert state(view) == state(match.view(listener))
+
+
+def test_told_facts_are_those_of_the_match_with_cards_face_down(setting: Setting) -> None:
+    for match, facts in walk(setting, times(200, 5_000), "exit"):
+        for listener in setting.listeners():
+            heard = [fact for fact in facts if fact.heard_by >> listener & 1]
+            last = match.told(listener)[len(match.told(listener)) - len(heard) :]
+            for fact, whole in zip(last, heard, strict=True):
+                assert fact == told(whole, listener)
+                assert whole.seen_by >> listener & 1 or set(fact.cards) <= {FACE_DOWN}
+
+
+def test_who_sees_a_card_also_hears_of_it_and_audiences_are_of_this_table(setting: Setting) -> None:
+    seated = {*range(setting.seats), PUBLIC}
+    for _, facts in walk(setting, times(300, 10_000), "audience"):
+        for fact in facts:
+            assert fact.seen_by & ~fact.heard_by == 0
+            for audience in (fact.heard_by, fact.seen_by):
+                assert audience == ALL or all(seat in seated for seat in range(8) if audience >> seat & 1)
+
+
+def test_what_the_public_sees_everybody_sees(setting: Setting) -> None:
+    for _, facts in walk(setting, times(300, 10_000), "public"):
+        for fact in facts:
+            for audience in (fact.heard_by, fact.seen_by):
+                assert not audience >> PUBLIC & 1 or audience == ALL
+
+
+def test_a_decision_makes_fewer_facts_than_the_ledger_holds(setting: Setting) -> None:
+    assert all(len(facts) < LEDGER_ROWS for _, facts in walk(setting, times(600, 20_000), "ledger"))
+
+
+def test_every_fact_as_told_to_anybody_reads_back_from_its_text(setting: Setting) -> None:
+    text = setting.game.facts
+    for _, facts in walk(setting, times(200, 5_000), "text"):
+        for fact in facts:
+            assert text.read(text.write(fact)) == fact
+            for listener in setting.listeners():
+                heard = told(fact, listener)
+                assert heard is None or text.read(text.write(heard)) == heard
+
+
+def test_the_json_of_a_fact_holds_what_its_kind_carries(setting: Setting) -> None:
+    for _, facts in walk(setting, times(100, 2_000), "json"):
+        for fact in facts:
+            kind = setting.game.kinds[fact.kind]
+            assert list(setting.game.facts.as_json(fact)) == ["kind", *kind.fields]
+
+
+def test_copies_taken_before_a_decision_never_change(setting: Setting) -> None:
+    taken: list[tuple[t.Any, dict[str, t.Any]]] = []
+    for match, _ in walk(setting, times(60, 2_000), "copies"):
+        tables = [match.truth(), *(match.view(listener) for listener in setting.listeners())]
+        taken = [*taken, *((table, state(table)) for table in tables)][-5 * len(tables) :]
+        for table, was in taken:
+            assert state(table) == was

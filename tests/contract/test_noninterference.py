@@ -1,0 +1,142 @@
+"""Noninterference: what a seat cannot see makes no difference to it.
+
+At every step, for every seat and the public, everything it cannot see is replaced by an imagined
+world. What it is asked, its legal moves and the refusals of its illegal inputs stay equal. Then
+somebody makes the same decision in the truth and in that world: as long as all cards told to the
+seat are equal, so is everything told to it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import typing as t
+
+from kartaro.core.errors import KartaroError
+from kartaro.core.fact import Fact, told
+from kartaro.core.seats import DEALER, FACE_DOWN
+from tests.random_play import decide, imagined, in_world, matches, public, shuffled
+from tests.scale import times
+
+if t.TYPE_CHECKING:
+    from kartaro.core.generator import Generator
+    from kartaro.core.match import Match
+    from tests.random_play import Setting
+
+GARBAGE = ("", "?", "pick a", "keep", "resign now", "a b c d e f g")
+CODES = 2_400
+"""Codes of moves lie below; what is not legal now is tried as illegal input."""
+LEAST_COMPARED = 0.5
+
+
+@dataclasses.dataclass
+class Count:
+    """How many worlds there were, and in how many the decision could be compared."""
+
+    worlds: int = 0
+    compared: int = 0
+    equal_to_the_end: int = 0
+
+
+def test_what_a_seat_cannot_see_makes_no_difference_to_it(
+    setting: Setting, record_property: t.Callable[[str, object], None]
+) -> None:
+    count = Count()
+    for match, dice in matches(setting, times(4, 2_000)):
+        while not match.over():
+            for listener in setting.listeners():
+                compare(setting, match, listener, dice, count)
+            decide(match, dice)
+    record_property("noninterference", dataclasses.asdict(count))
+    assert count.compared / count.worlds > LEAST_COMPARED, count
+    assert count.equal_to_the_end / count.compared > LEAST_COMPARED, count
+
+
+def compare(setting: Setting, match: Match, listener: int, dice: Generator, count: Count) -> None:
+    view = match.view(listener)
+    one = in_world(match, match.truth())
+    other = in_world(match, imagined(setting, view, dice))
+    assert one.asked() == other.asked()
+    if listener < setting.seats:
+        assert one.legal(listener) == other.legal(listener)
+        for illegal in inputs(one, listener, dice):
+            assert refusal(one, listener, illegal) == refusal(other, listener, illegal)
+    count.worlds += 1
+    decision = common_decision(one, other, listener, dice)
+    if decision is None:
+        return
+    count.compared += 1
+    seat, move = decision
+    facts = [act(world, seat, move) for world in (one, other)]
+    if all_equal(*([told(fact, listener) for fact in made] for made in facts)):
+        assert public(one.truth()) == public(other.truth())
+        count.equal_to_the_end += 1
+
+
+def inputs(match: Match, seat: int, dice: Generator) -> list[int | str]:
+    """Some codes that are not legal now, a move that was written wrongly, and a move of somebody else."""
+    legal = set(match.codes(seat))
+    codes = [code for code in (dice.below(CODES) for _ in range(3)) if code not in legal]
+    asked = match.asked()[0] if match.asked() else seat
+    others = match.codes(asked) if asked not in (seat, DEALER) else []
+    return [*codes, GARBAGE[dice.below(len(GARBAGE))], *others[:1]]
+
+
+def refusal(match: Match, seat: int, move: int | str) -> tuple[str, dict[str, object]]:
+    """The code and the arguments of the error; a move that is allowed must not be asked for here."""
+    try:
+        match.play(seat, move)
+    except KartaroError as error:
+        return error.code, error.arguments
+    raise AssertionError((seat, move))
+
+
+def common_decision(one: Match, other: Match, listener: int, dice: Generator) -> tuple[int, int | list[int]] | None:
+    """Something that somebody could do in both worlds."""
+    asked = one.asked()
+    if not asked:
+        return None
+    seat = asked[dice.below(len(asked))]
+    if seat == DEALER and one.wanted():
+        assert one.wanted() == other.wanted()
+        return seat, shuffled(one.wanted(), dice)
+    codes = [code for code in one.codes(seat) if code in set(other.codes(seat))]
+    assert codes == one.codes(seat) or seat not in (listener, DEALER)
+    return (seat, codes[dice.below(len(codes))]) if codes else None
+
+
+def act(match: Match, seat: int, move: int | list[int]) -> list[Fact]:
+    return match.order(move) if isinstance(move, list) else match.play(seat, move)
+
+
+def all_equal(ours: list[Fact | None], theirs: list[Fact | None]) -> bool:
+    """Whether all that was told is equal; if not, a card that was told must be the first difference."""
+    for one, other in zip(heard(ours), heard(theirs), strict=False):
+        if shown(one) != shown(other):
+            return False
+        assert one == other
+    assert len(heard(ours)) == len(heard(theirs))
+    return True
+
+
+def heard(facts: list[Fact | None]) -> list[Fact]:
+    return [fact for fact in facts if fact is not None]
+
+
+def shown(fact: Fact) -> tuple[int, int, int, tuple[int, ...]] | None:
+    """The cards a fact shows, and of whom; None if it shows none."""
+    if set(fact.cards) <= {FACE_DOWN}:
+        return None
+    return fact.kind, fact.seat, fact.other, fact.cards
+
+
+def test_the_comparison_itself_finds_a_difference_that_no_card_explains() -> None:
+    quiet = Fact(kind=1, seat=0, other=0, cards=(FACE_DOWN,), number=3, heard_by=127, seen_by=1)
+    card = Fact(kind=2, seat=0, other=1, cards=(4,), number=0, heard_by=127, seen_by=127)
+    assert all_equal([quiet, card], [quiet, card])
+    assert not all_equal([card, quiet], [card._replace(cards=(5,)), quiet._replace(number=4)])
+    for changed in (quiet._replace(number=4), quiet._replace(seat=1), quiet._replace(kind=3)):
+        try:
+            all_equal([quiet, card], [changed, card])
+        except AssertionError:
+            continue
+        raise AssertionError(changed)

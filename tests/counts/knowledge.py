@@ -1,0 +1,128 @@
+"""Is a view exact? Every history of a small deck tells which worlds a seat cannot tell apart: the view must say the same.
+
+A world that occurs though the view excludes it would be wrong. One that the view thinks possible though it never occurs
+is knowledge the view has lost; only a Chancellor, whose player chooses in secret from cards that others half know, may
+bring that about.
+"""
+
+from __future__ import annotations
+
+import typing as t
+from collections import defaultdict
+
+from tests.counts.decks import LONGEST, SmallDeck
+from tests.counts.perft import Perft
+
+from kartaro.core.match import fold
+from kartaro.core.seats import FACE_DOWN
+from kartaro.games import game
+
+ANY_CARD = (1 << 10) - 1
+DEALT = 2
+"""Decisions until there is anything to know."""
+
+World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]
+"""Hands, each sorted, the deck from its top, and the card set aside."""
+
+State = dict[str, t.Any]
+
+
+class Place(t.NamedTuple):
+    """A face-down card: where it lies, and what it may be."""
+
+    cards: list[int]
+    at: int
+    may: int
+
+
+class Finding(t.NamedTuple):
+    """How the views of a deck compare with the worlds that occur."""
+
+    views: int
+    worlds: int
+    excluded: int
+    """Worlds that occur though a view excludes them."""
+    impossible: int
+    """Worlds that a view thinks possible though they do not occur."""
+
+
+def find(deck: SmallDeck) -> Finding:
+    """Compare the views of every seat at every decision."""
+    perft = Perft(deck.table, game("love-letter").kinds, LONGEST)
+    occurring: dict[tuple[int, int], set[World]] = defaultdict(set)
+    for moment in perft.walk():
+        if moment.depth >= DEALT and not moment.ended:
+            world = world_of(t.cast("t.Any", moment.table).state())
+            for seat in range(deck.seats):
+                occurring[seat, moment.heard[seat]].add(world)
+    told = perft.trails.told()
+    excluded = impossible = worlds = 0
+    for (seat, trail), true in occurring.items():
+        view = deck.table(seat)
+        for fact in told[trail]:
+            fold(view, fact)
+        possible = Fillings(deck, view.state()).worlds()
+        worlds += len(true)
+        excluded += len(true - possible)
+        impossible += len(possible - true)
+    return Finding(len(occurring), worlds, excluded, impossible)
+
+
+def world_of(state: State) -> World:
+    """What lies where."""
+    return tuple(tuple(sorted(hand)) for hand in state["hands"]), tuple(state["deck"]), tuple(state["aside"])
+
+
+class Fillings:
+    """All ways to turn the face-down cards of a view, by plain search."""
+
+    def __init__(self, deck: SmallDeck, state: State) -> None:
+        cards = game("love-letter").cards
+        self.state = state
+        self.unseen = {cards.index(name): number for name, number in deck.numbers().items()}
+        self.places: list[Place] = []
+        for _, card in state["laid"]:
+            self.unseen[card] -= 1
+        for card in state["up"]:
+            self.unseen[card] -= 1
+        for hand, masks in zip(state["hands"], state["may"], strict=True):
+            self.look(hand, masks)
+        for heap in (state["deck"], state["aside"]):
+            self.look(heap, [ANY_CARD] * len(heap))
+        assert sum(self.unseen.values()) == len(self.places)
+
+    def look(self, cards: list[int], masks: list[int]) -> None:
+        for at, card in enumerate(cards):
+            if card == FACE_DOWN:
+                self.places.append(Place(cards, at, masks[at]))
+            else:
+                self.unseen[card] -= 1
+
+    def worlds(self) -> set[World]:
+        found: set[World] = set()
+        self.fill(0, found)
+        return found
+
+    def fill(self, n: int, found: set[World]) -> None:
+        if n == len(self.places):
+            if self.twins_agree():
+                found.add(world_of(self.state))
+            return
+        cards, at, may = self.places[n]
+        for card, left in self.unseen.items():
+            if left and may >> card & 1:
+                self.unseen[card] -= 1
+                cards[at] = card
+                self.fill(n + 1, found)
+                self.unseen[card] += 1
+
+    def twins_agree(self) -> bool:
+        """Hands that a Baron found equal are so still, unless either is a card that frees them."""
+        twins = self.state["twins"]
+        unless = dict(zip(sorted(other for other, _ in twins), (mask for _, mask in twins), strict=True))
+        first = {seat: self.state["hands"][seat][0] for seat in unless}
+        pairs = zip(unless, (other for other, _ in twins), strict=True)
+        return all(
+            first[one] == first[other] or unless[one] >> first[one] & 1 or unless[other] >> first[other] & 1
+            for one, other in pairs
+        )

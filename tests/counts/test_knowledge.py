@@ -1,0 +1,25 @@
+"""A view knows exactly what follows from what its seat was told, but for what a Chancellor hides."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tests.counts.decks import DECKS, LONG_DECKS, SmallDeck
+from tests.counts.knowledge import find
+from tests.proof_log import note
+
+ALIKE = ("duel-both-win", "sums-all-win")  # other winners than the deck before them, but the same cards and moves
+CHOSEN = [deck for deck in DECKS if deck.name not in ALIKE]
+
+
+@pytest.mark.parametrize("deck", [*CHOSEN, *LONG_DECKS] if os.environ.get("KARTARO_LONG") else CHOSEN, ids=str)
+def test_a_view_thinks_possible_what_occurs_and_nothing_else(deck: SmallDeck) -> None:
+    finding = find(deck)
+    assert finding.excluded == 0
+    assert finding.impossible == deck.impossible
+    note("knowledge", deck=deck.name, views=finding.views, worlds=finding.worlds, impossible=finding.impossible)
+
+
+def test_only_chancellors_make_a_view_forget() -> None:
+    assert all("chancellor" in deck.cards for deck in (*DECKS, *LONG_DECKS) if deck.impossible)
