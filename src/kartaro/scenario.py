@@ -12,7 +12,7 @@
 
 A case runs for each of its editions and numbers of seats. Cards written `?` in a position, and what
 the dealer decides at random, are filled in twenty ways; the case must hold in each. The whole format
-is in docs/scenarios.md.
+is in docs/notation.md.
 """
 
 from __future__ import annotations

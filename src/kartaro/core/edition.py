@@ -10,7 +10,7 @@ from kartaro.core.errors import BadOption
 
 @dataclasses.dataclass(frozen=True)
 class Option:
-    """One thing a table may choose. Values are words; `open_ended` ones are read by `check`."""
+    """One thing a table may choose. Its values are words: those listed, or those that `check` accepts."""
 
     name: str
     values: tuple[str, ...]

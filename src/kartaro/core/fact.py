@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import typing as t
 
 from kartaro.core.errors import BadText
@@ -11,6 +12,7 @@ from kartaro.core.seats import ALL, FACE_DOWN, letter, members, seat_of
 UNKNOWN = "?"
 NONE = "-"
 EVERYBODY = "*"
+FACT = re.compile(r"(?P<body>[^\[\]]*)\[(?P<heard_by>\S+) (?P<seen_by>[^\s\]]+)\]")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -23,6 +25,7 @@ class FactKind:
     card, card2      a card, face down to those who do not see it
     cards            all the cards of a dealer's order, likewise
     number           a number
+    which            a number in the place of `other`
     named            a card spoken of, which everybody hears; in place of a number
     """
 
@@ -91,8 +94,8 @@ class FactText:
                 words[field] = ",".join(self.card_text(card) for card in fact.cards)
             elif field == "named":
                 words[field] = self.cards[fact.number] if fact.number < len(self.cards) else NONE
-            elif field == "number":
-                words[field] = str(fact.number)
+            elif field in {"number", "which"}:
+                words[field] = str(fact.number if field == "number" else fact.other)
             else:
                 words[field] = self.card_text(next(cards))
         return words
@@ -103,10 +106,9 @@ class FactText:
 
     def read(self, text: str) -> Fact:
         """The fact that was written so."""
-        body, bracket, audience = text.strip().partition("[")
-        words = body.split()
-        hearers = audience.rstrip("]").split()
-        if not words or words[0] not in self.by_name or not bracket or len(hearers) != 2:
+        form = FACT.fullmatch(text.strip())
+        words = form["body"].split() if form else []
+        if form is None or not words or words[0] not in self.by_name:
             raise BadText("bad-fact", text=text)
         kind = self.by_name[words[0]]
         fields = self.kinds[kind].fields
@@ -117,7 +119,7 @@ class FactText:
         try:
             for field, word in zip(fields, words[1:], strict=True):
                 self.read_field(field, word, values, cards)
-            heard_by, seen_by = (read_set(word) for word in hearers)
+            heard_by, seen_by = read_set(form["heard_by"]), read_set(form["seen_by"])
         except (ValueError, KeyError) as error:
             raise BadText("bad-fact", text=text) from error
         return Fact(kind, values["seat"], values["other"], tuple(cards), values["number"], heard_by, seen_by)
@@ -128,12 +130,13 @@ class FactText:
             values[field] = seat_of(word)
         elif field in {"seats", "others"}:
             values[field[:-1]] = read_set(word)
-        elif field == "number":
-            values["number"] = int(word)
+        elif field in {"number", "which"}:
+            values["number" if field == "number" else "other"] = int(word)
         elif field == "named":
             values["number"] = len(self.cards) if word == NONE else self.cards.index(word)
         else:
-            cards.extend(self.read_card(name) for name in word.split(","))
+            names = word.split(",") if field == "cards" else [word]
+            cards.extend(self.read_card(name) for name in names)
 
     def card_text(self, card: int) -> str:
         """A card, or `?` for one face down."""
@@ -155,7 +158,9 @@ def read_set(word: str) -> int:
     """The set that was written so."""
     if word == EVERYBODY:
         return ALL
+    if word == NONE:
+        return 0
     mask = 0
-    for char in word.replace(NONE, ""):
+    for char in word:
         mask |= 1 << (6 if char == "+" else seat_of(char))
     return mask

@@ -7,7 +7,7 @@ import typing as t
 
 from kartaro.core.errors import Refused
 from kartaro.core.fact import Fact, told
-from kartaro.core.seats import DEALER, TRUTH, members
+from kartaro.core.seats import DEALER, PUBLIC, TRUTH, members
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -100,6 +100,8 @@ class Match:
 
     def _listen(self, seat: int) -> Ears:
         """What a seat has heard, up to now."""
+        if seat not in {*range(self.seats), PUBLIC}:
+            raise Refused("no-such-seat", target=seat)
         if seat not in self._ears:
             self._ears[seat] = Ears(self.game.table(self.edition, self.seats, seat))
         ears = self._ears[seat]
@@ -117,6 +119,8 @@ class Match:
 
     def codes(self, seat: int) -> list[int]:
         """The legal moves of a seat, by their codes."""
+        if seat not in {*range(self.seats), DEALER}:
+            raise Refused("no-such-seat", target=seat)
         return self._truth.legal(seat)
 
     # Decisions

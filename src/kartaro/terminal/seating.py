@@ -7,10 +7,10 @@ import secrets
 import typing as t
 
 from kartaro.bots import Chair, bot
-from kartaro.core.errors import BadOption, BadText
+from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.seats import DEALER, LETTERS, letter
+from kartaro.core.seats import LETTERS, letter
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.host import Host
@@ -184,15 +184,18 @@ def take_up(wishes: Wishes, speech: Speech) -> Seating:
 def play_again(wishes: Wishes, text: str, record: Record, specs: t.Mapping[int, str]) -> Host:
     """The same match from its seed, so that dice and bots go on as they would have."""
     decisions = record.match.decisions
-    for first in (None, decisions[0].move if decisions else None):
-        match = Match(record.match.game, record.match.edition, record.match.seats)
+    for first in {None, *(decision.move for decision in decisions[:1])}:
+        match = Match(record.match.game, record.match.edition, record.match.seats, record.match.position)
         host = new_host(Record(match, list(record.names)), specs, Lots(wishes.seed))
-        if first is not None:
-            host.pick_first(first)
-        for decision in decisions:
-            if decision.seat != DEALER and decision.seat not in specs and decision.seat in host.advance():
-                host.answer(decision.seat, decision.move)
-        host.advance()
+        try:
+            if first is not None:
+                host.pick_first(first)
+            for decision in decisions:
+                if decision.seat in host.advance():
+                    host.answer(decision.seat, decision.move)
+            host.advance()
+        except Refused:
+            continue
         if host.record() == text:
             return host
     raise BadOption("resume-other-seed", file=wishes.resume)

@@ -178,7 +178,7 @@ FACTS = (
     FactKind("aside_revealed", "card"),
     FactKind("match_won", "seats"),
     FactKind("emptied", ""),
-    FactKind("placed", "seat other card"),
-    FactKind("stood", "seat other number"),
+    FactKind("placed", "seat which card"),
+    FactKind("stood", "seat which number"),
 )
 """Every kind of fact, in the order of the numbers in `table.py`: what it carries, and how cards move."""

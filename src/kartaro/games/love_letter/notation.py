@@ -28,8 +28,10 @@ IN_ROUND, PROTECTED = 1, 2
 
 TERM = re.compile(
     r"""
-      (?P<front>f)?(?P<seat>[a-f])[{<](?P<cards>[^}>]*)[}>]
-    | (?P<place>deck|aside|up)[\[(](?P<heap>[^\])]*)[\])]
+      (?P<seat>[a-f])\{(?P<hand>[^}]*)\}
+    | f(?P<owner>[a-f])<(?P<front>[^>]*)>
+    | deck\[(?P<deck>[^\]]*)\]
+    | (?P<place>aside|up)\((?P<heap>[^)]*)\)
     | (?P<mark>prot|out|tok|turn|owes):(?P<value>[a-f0-9,]+)
     | knows\s+(?P<knower>[a-f]):\s*(?:(?P<whose>[a-f])\{(?P<known>[^}]*)\}|deck\[(?P<known_deck>[^\]]*)\])
     """,
@@ -284,8 +286,11 @@ class Layout:
 
     def read_term(self, term: re.Match[str]) -> None:
         if term["seat"]:
-            where = self.fronts if term["front"] else self.hands
-            where[self.seat(term["seat"])] = self.use(term["cards"])
+            self.hands[self.seat(term["seat"])] = self.use(term["hand"])
+        elif term["owner"]:
+            self.fronts[self.seat(term["owner"])] = self.use(term["front"])
+        elif term["deck"] is not None:
+            self.heaps["deck"] = self.use(term["deck"])
         elif term["place"]:
             self.heaps[term["place"]] = self.use(term["heap"])
         elif term["mark"]:

@@ -36,7 +36,7 @@ error-seat-taken = Sebuah bot bermain untuk { $seat }.
 
 ## Membagikan dan melihat
 
-error-order-wanted = Sekarang bandar harus mengurutkan kartu.
+error-order-wanted = Sekarang pembagi kartu harus mengurutkan kartu.
 error-no-order-wanted = Sekarang tidak ada kartu yang harus diurutkan.
 error-not-the-deck = Bukan kartu-kartu ini yang harus diurutkan.
 error-no-deal = Belum ada kartu yang dibagikan.

@@ -15,7 +15,7 @@ terminal-holds = memegang { $cards }
 terminal-hand = Kartu tanganmu
 terminal-back = Kembali
 terminal-ask-first = Siapa yang memulai?
-terminal-by-lot = Diundi oleh bandar
+terminal-by-lot = Diundi oleh pembagi kartu
 
 ## Beberapa orang di satu papan ketik
 

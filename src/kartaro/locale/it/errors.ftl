@@ -36,7 +36,7 @@ error-seat-taken = Al posto di { $seat } gioca un bot.
 
 ## Distribuire e guardare
 
-error-order-wanted = Ora chi dà le carte deve metterle in ordine.
+error-order-wanted = Ora il mazziere deve mettere in ordine le carte.
 error-no-order-wanted = Ora non c’è da mettere in ordine nessuna carta.
 error-not-the-deck = Non sono queste le carte da mettere in ordine.
 error-no-deal = Non è ancora stata distribuita nessuna carta.

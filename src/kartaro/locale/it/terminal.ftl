@@ -15,7 +15,7 @@ terminal-holds = ha in mano { $cards }
 terminal-hand = La tua mano
 terminal-back = Indietro
 terminal-ask-first = Chi inizia?
-terminal-by-lot = Decide la sorte
+terminal-by-lot = Sorteggia il mazziere
 
 ## Più persone a una tastiera
 

@@ -1,0 +1,137 @@
+"""How things look on the screen: the table in play, the reference card, the rulebook, two editions side by side."""
+
+from __future__ import annotations
+
+import re
+import typing as t
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kartaro.core.seats import FACE_DOWN, letter
+from kartaro.locale.rulebook import HEADING
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.words import Row, Spread
+    from kartaro.locale.rulebook import Clause, Difference, Rulebook
+    from kartaro.locale.telling import Telling
+    from kartaro.terminal.screen import Screen
+
+CARD, PERSON, QUIET, TITLE, GOOD, BAD = "bold", "cyan", "dim", "bold", "green", "yellow"
+MOST_DOTS = 7
+LEFT, GAP = (0, 0, 0, 2), (0, 1)
+SECTION = 1
+"""How many numbers a section's number has: 5, not 5.3."""
+
+
+def painted(text: str, telling: Telling) -> Text:
+    """A sentence with the names of cards and players set off."""
+    line = Text(text)
+    cards = [telling.card(face) for face in range(len(telling.game.cards))]
+    line.highlight_regex(one_of(cards), CARD)
+    line.highlight_regex(one_of(telling.names), PERSON)
+    return line
+
+
+def one_of(names: t.Sequence[str]) -> str:
+    """Any of these as whole words, the longest first."""
+    longest_first = sorted((name for name in names if name), key=len, reverse=True)
+    return rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)" if longest_first else r"(?!)"
+
+
+# The table in play
+
+
+def table_of(spread: Spread, telling: Telling) -> Padding:
+    """Who has what, as the reader knows it."""
+    speech = telling.speech
+    table = Table(box=None, padding=GAP, pad_edge=False, header_style=QUIET, expand=False)
+    table.add_column("")
+    table.add_column(speech.say("terminal-player"), no_wrap=True, max_width=18)
+    table.add_column(telling.say("score"), no_wrap=True)
+    table.add_column("")
+    table.add_column(speech.say("terminal-front"))
+    for row in spread.rows:
+        out = "mark-out" in row.marks
+        cells = [letter(row.seat), telling.player(row.seat), dots(row.score, spread.goal)]
+        state = ", ".join(state_of(row, telling))
+        table.add_row(*cells, state, telling.cards(row.front), style=QUIET if out else "")
+    return Padding(table, LEFT)
+
+
+def state_of(row: Row, telling: Telling) -> list[str]:
+    """Marks, and the cards that the reader knows in another's hand."""
+    marks = [telling.say(mark) for mark in row.marks]
+    known = [card for card in row.hand if card != FACE_DOWN]
+    if known and row.seat != telling.reader:
+        marks.append(telling.speech.say("terminal-holds", cards=telling.cards(known)))
+    return marks
+
+
+def dots(score: int, goal: int) -> str:
+    """`●●○○`, or numbers where there are many."""
+    return "●" * score + "○" * (goal - score) if max(score, goal) <= MOST_DOTS else f"{score}/{goal}"
+
+
+def hand_of(row: Row, telling: Telling, edition: Edition) -> Padding:
+    """The reader's cards, with what they do."""
+    ranks = {entry.card: entry.rank for entry in telling.game.reference(edition)}
+    table = Table(box=None, padding=GAP, pad_edge=False, show_header=False, expand=False)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, style=CARD)
+    table.add_column(style=QUIET)
+    for card in row.hand:
+        table.add_row(str(ranks[card]), telling.card(card), telling.effect(card, edition))
+    return Padding(table, LEFT)
+
+
+# Rules
+
+
+def reference_of(book: Rulebook) -> Table:
+    """The reference card."""
+    speech = book.speech
+    table = Table(box=None, padding=GAP, pad_edge=False, header_style=QUIET, expand=False)
+    table.add_column(speech.say("cli-column-rank"), justify="right")
+    table.add_column(speech.say("cli-column-card"), style=CARD, no_wrap=True)
+    table.add_column(speech.say("cli-column-count"), justify="right")
+    table.add_column(speech.say("cli-column-effect"))
+    for entry, name, effect in book.reference():
+        table.add_row(str(entry.rank), name, str(entry.copies), effect)
+    return table
+
+
+def show_clauses(screen: Screen, clauses: t.Iterable[Clause]) -> None:
+    """Headings and numbered clauses."""
+    for clause in clauses:
+        if clause.kind == HEADING:
+            screen.line()
+            top = len(clause.number.split(".")) == SECTION
+            screen.line(Text(f"{clause.number}  {clause.text}", TITLE if top else "italic"))
+        else:
+            screen.show(Padding(numbered(clause.number, clause.text), LEFT))
+
+
+def numbered(number: str, text: str) -> Table:
+    """A clause whose lines stand to the right of its number."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style=QUIET, no_wrap=True, min_width=len("5.3.2"))
+    grid.add_column()
+    grid.add_row(number, text)
+    return grid
+
+
+def show_differences(screen: Screen, title: str, found: list[Difference], names: tuple[str, str], absent: str) -> None:
+    """Two columns, one for each edition."""
+    if not found:
+        return
+    table = Table(box=None, padding=(0, 2, 1, 0), pad_edge=False, header_style=QUIET, expand=True)
+    table.add_column("", ratio=2, style=TITLE)
+    for name in names:
+        table.add_column(name, ratio=4)
+    for difference in found:
+        table.add_row(difference.about, difference.one or absent, difference.other or absent)
+    screen.heading(title)
+    screen.show(table)
