@@ -32,6 +32,7 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
     "annotation_typing": False,
+    "auto_pickle": False,  # a table is copied, or written as a record
 }
 SAME_FLOATS = "-ffp-contract=off"  # fused operations would round otherwise than the interpreter does
 FLAGS = {

@@ -6,7 +6,7 @@ import os
 
 from kartaro._speed import compiled
 
-SLOWER = 6
+SLOWER = 4
 """A test that asks for much in Python, as the contract does, takes about so many times as long interpreted."""
 
 

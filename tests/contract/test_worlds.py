@@ -19,6 +19,8 @@ if t.TYPE_CHECKING:
 
 MOST_IMPOSSIBLE = 0.01
 """The share of imagined worlds that could not have been, where cards are put back unseen."""
+BY_CHANCE = 5
+"""So many more may be found where few worlds are asked for."""
 
 
 def test_a_world_keeps_all_that_the_view_knows(setting: Setting) -> None:
@@ -85,7 +87,7 @@ def test_imagined_worlds_could_have_been_but_for_cards_put_back_unseen(
     record_property("worlds", worlds)
     record_property("impossible", impossible)
     assert worlds > 100
-    assert impossible / worlds <= MOST_IMPOSSIBLE, (impossible, worlds)
+    assert impossible <= MOST_IMPOSSIBLE * worlds + BY_CHANCE, (impossible, worlds)
 
 
 def count_impossible(setting: Setting) -> tuple[int, int]:

@@ -58,6 +58,7 @@ DECKS = (
     SmallDeck(
         "duel-both-win", "guard guard guard guard baron baron prince", 2, baron_tie_knocks_out=True, fallen_share=True
     ),
+    SmallDeck("ties", "guard guard priest priest baron king", 3),
     SmallDeck("princes", "guard prince prince handmaid handmaid princess", 3),
     SmallDeck("court", "guard prince king countess princess", 3),
     SmallDeck("kings", "guard guard baron baron king handmaid", 3),

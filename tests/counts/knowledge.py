@@ -1,4 +1,4 @@
-"""Is a view exact? Every history of a small deck tells which worlds a seat cannot tell apart: the view must say the same.
+"""Is a view exact? Every history of a small deck tells which worlds a seat cannot tell apart: its view must say so too.
 
 A world that occurs though the view excludes it would be wrong. One that the view thinks possible though it never occurs
 is knowledge the view has lost; only a Chancellor, whose player chooses in secret from cards that others half know, may

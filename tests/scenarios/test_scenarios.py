@@ -160,7 +160,11 @@ def run(folder: Path, *parts: str) -> CaseResult:
     return result
 
 
-@pytest.mark.parametrize(("key", "given", "right", "wrong", "told"), RIGHT_AND_WRONG)
+@pytest.mark.parametrize(
+    ("key", "given", "right", "wrong", "told"),
+    RIGHT_AND_WRONG,
+    ids=[f"{key} {number}" for number, (key, *_) in enumerate(RIGHT_AND_WRONG)],
+)
 def test_a_wrong_expectation_is_told_with_its_difference(  # noqa: PLR0913, PLR0917  one for each column
     tmp_path: Path, key: str, given: str, right: str, wrong: str, told: str
 ) -> None:
@@ -304,7 +308,9 @@ MALFORMED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("parts", "code", "where"), MALFORMED)
+@pytest.mark.parametrize(
+    ("parts", "code", "where"), MALFORMED, ids=[f"{code} {number}" for number, (_, code, _) in enumerate(MALFORMED)]
+)
 def test_a_malformed_file_is_refused_with_code_file_and_place(
     tmp_path: Path, parts: list[str], code: str, where: str
 ) -> None:

@@ -118,8 +118,8 @@ class Match:
         return [self.game.move_text(seat, move) for move in self.codes(seat)]
 
     def codes(self, seat: int) -> list[int]:
-        """The legal moves of a seat, by their codes."""
-        if seat not in {*range(self.seats), DEALER}:
+        """The legal moves of a seat, by their codes; none for a seat that is not asked."""
+        if not 0 <= seat <= DEALER:
             raise Refused("no-such-seat", target=seat)
         return self._truth.legal(seat)
 

@@ -144,7 +144,9 @@ class Rewind:
         return fact._replace(cards=(card,))
 
     def name(self, place: str, seat: int) -> str:
-        return f"{place} {seat}" if place == "hand" else place
+        """A place of a seat by its own name, another by the common one."""
+        own = f"{place} {seat}"
+        return own if own in self.places else place
 
     def choose(self, card: int, leaves: str, reaches: str, before: Table) -> int | None:
         """The card that moved: as told, else one whose leaving back fits what was known before."""
@@ -191,9 +193,18 @@ def take_last(cards: list[int], card: int) -> None:
 
 def fits(cards: list[int], slots: list[int], masks: list[int]) -> bool:
     """Whether the cards can be what lies at these places."""
+    rest = list(cards)
+    hidden = []
+    for slot, mask in zip(slots, masks, strict=True):
+        if slot == FACE_DOWN:
+            hidden.append(mask)
+        elif slot in rest:
+            rest.remove(slot)
+        else:
+            return False
+    if all(mask >> card & 1 for mask in hidden for card in rest):
+        return True
     return any(
-        all(
-            slot in (FACE_DOWN, card) and mask >> card & 1 for card, slot, mask in zip(order, slots, masks, strict=True)
-        )
-        for order in itertools.permutations(cards)
+        all(mask >> card & 1 for card, mask in zip(order, hidden, strict=True))
+        for order in itertools.permutations(rest)
     )

@@ -64,7 +64,7 @@ class Speech:
             return "".join(names)
         return self.say("list-and", items=", ".join(names[:-1]), last=names[-1])
 
-    def _find(self, message: str) -> t.Any:
+    def _find(self, message: str) -> t.Any:  # noqa: ANN401 - fluent.runtime comes without types
         """Files are read when one of their messages may be wanted: a short answer should not wait for rulebooks."""
         bundle = self._bundle_now()
         unread = iter(files_for(message))
@@ -106,7 +106,7 @@ def files_for(message: str) -> list[str]:
     """All of them, those first whose name the message begins with, then those whose first word it begins with."""
 
     def strangeness(name: str) -> tuple[bool, bool, str]:
-        whole, first = name.removesuffix("s"), name.split("-")[0]
+        whole, first = name.removesuffix("s"), name.partition("-")[0]
         return not message.startswith(f"{whole}-"), not message.startswith(f"{first}-"), name
 
     return sorted(files(), key=strangeness)

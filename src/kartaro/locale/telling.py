@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.core.errors import KartaroError
 from kartaro.core.seats import DEALER, FACE_DOWN, LETTERS, letter, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players
 from kartaro.locale import printable
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
+    from kartaro.core.errors import KartaroError
     from kartaro.core.fact import Fact
     from kartaro.core.game import Game
     from kartaro.core.words import Argument, Words
@@ -49,7 +49,9 @@ class Telling:
         return self.say(f"card-{self.game.cards[card]}-effect", **edition.options)
 
     def player(self, seat: int) -> str:
-        """Who sits there."""
+        """Who sits there; `You`, if it is the reader."""
+        if seat == self.reader:
+            return self.speech.say("seat-you")
         return self.names[seat] if seat < len(self.names) else letter(seat).upper()
 
     # Words
@@ -116,7 +118,11 @@ def complaint(speech: Speech, error: KartaroError, telling: Telling | None = Non
             arguments[name] = seat_word(value, telling)
         elif not isinstance(value, int):
             arguments[name] = str(value)
-    return speech.say(f"error-{error.code}", **arguments)
+    sentence = speech.say(f"error-{error.code}", **arguments)
+    if "where" not in arguments:
+        return sentence
+    place = ", ".join(str(arguments[name]) for name in ("file", "where") if arguments[name])
+    return f"{place}: {sentence}"
 
 
 def card_word(word: str, telling: Telling | None) -> str:

@@ -27,7 +27,7 @@ def write_text(path: str, text: str) -> None:
     folder = os.path.dirname(path) or "."
     try:
         if os.path.isdir(path):
-            raise IsADirectoryError(path)  # noqa: TRY301 - replacing it would say so less clearly
+            raise IsADirectoryError(path)
         handle, unfinished = tempfile.mkstemp(prefix=".kartaro-", dir=folder)
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:

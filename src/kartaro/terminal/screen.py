@@ -19,12 +19,12 @@ if t.TYPE_CHECKING:
 
 WIDTH = 80
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, the screen, and what can be scrolled back to
-PROMPT = "› "
+PROMPT = "> "
 FORGOTTEN = 60
 """Where a screen cannot be cleared, so many empty lines push its content away."""
 
 
-class Left(Exception):  # noqa: N818 - no error: somebody went away
+class Left(Exception):
     """The keyboard has gone: end of input, Ctrl-C, or a closed terminal."""
 
 

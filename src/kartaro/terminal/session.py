@@ -13,6 +13,7 @@ from rich.text import Text
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.seats import FACE_DOWN, PUBLIC
+from kartaro.host import SecretDice
 from kartaro.locale.rulebook import Rulebook
 from kartaro.locale.telling import Telling
 from kartaro.terminal.screen import Left
@@ -31,7 +32,7 @@ HELP, LOG, QUIT, BACK = "?", "log", "quit", "0"
 STOPPED = 130
 
 
-class Quit(Exception):  # noqa: N818 - no error: somebody has had enough
+class Quit(Exception):
     """Somebody typed so."""
 
 
@@ -50,7 +51,7 @@ class Session:
         self.seed = seed
         self.open = Telling(speech, self.game, self.host.names)
         self.read = dict.fromkeys(seating.people, 0)
-        self.reader = seating.people[0]
+        self.reader = None if self.together else seating.people[0]
         """Who looks at the screen."""
 
     @property
@@ -108,12 +109,13 @@ class Session:
 
     def end(self) -> None:
         """The last facts, and how it ended."""
-        reader = self.reader
         if self.together:
-            self.screen.item(self.speech.say("terminal-for-all"), QUIET)
+            self.screen.line()
+            self.pause(self.speech.say("terminal-pass-all"))
+            self.screen.clear()
             self.tell(self.host.told(PUBLIC), self.round_begins(PUBLIC), None)
         else:
-            self.catch_up(reader)
+            self.catch_up(self.seating.people[0])
         self.screen.heading(self.speech.say("terminal-final"))
         self.screen.show(table_of(self.game.spread(self.host.view(PUBLIC)), self.open))
         if self.keeper.asked_for:
@@ -126,6 +128,8 @@ class Session:
         path = self.keeper.save(self.host.record(), self.game.name)
         seed = "" if self.seed is None else f" --seed {self.seed}"
         try:
+            if self.together:
+                self.screen.clear()
             self.screen.line()
             self.screen.line(self.speech.say("terminal-saved"))
             self.screen.command(f"kartaro play --resume {shlex.quote(path)}{seed}")
@@ -145,7 +149,7 @@ class Session:
             self.host.pick_first(first)
 
     def by_lot(self) -> int:
-        dice = Generator(self.seed) if self.seed is not None else self.host.dice()
+        dice = SecretDice() if self.seed is None else Generator(self.seed)
         return dice.below(self.host.seats)
 
     def ask_first(self) -> int:
@@ -177,13 +181,14 @@ class Session:
             return
         name = self.open.player(seat)
         self.screen.line()
-        if self.read[self.reader]:
+        if self.reader is not None:
             self.pause(self.speech.say("terminal-pass", name=name))
+            self.screen.clear()
         self.reader = seat
-        self.screen.clear()
         self.pause(self.speech.say("terminal-for", name=name))
         self.screen.clear()
-        self.screen.line(self.speech.say("terminal-since", name=name), QUIET)
+        if self.read[seat]:
+            self.screen.line(self.speech.say("terminal-since", name=name), QUIET)
 
     def pause(self, text: str) -> None:
         self.screen.line(text, TITLE)
@@ -195,6 +200,8 @@ class Session:
     def catch_up(self, seat: int) -> None:
         """What a seat was told since it last looked."""
         told = self.host.told(seat)
+        if len(told) > self.read[seat] > 0 and not self.begins_round(told[self.read[seat]]):
+            self.screen.line()  # a round's heading has its own space
         self.tell(told, self.read[seat], seat)
         self.read[seat] = len(told)
 
@@ -270,7 +277,9 @@ class Choice:
         while True:
             self.skip_single_steps()
             menu = self.menu()
-            self.session.list_choices(self.question(), [painted(text, self.telling) for text in menu], back=bool(self.path))
+            self.session.list_choices(
+                self.question(), [painted(text, self.telling) for text in menu], back=bool(self.path)
+            )
             typed = self.session.screen.ask()
             if typed.isdecimal():
                 if self.choose(typed, menu):
@@ -381,10 +390,14 @@ class Choice:
         screen.line()
         for text in (
             say("terminal-help-number"),
-            say("terminal-help-notation", example=self.game.move_text(self.seat, self.codes[-1])),
+            say("terminal-help-notation", example=self.example()),
             say("terminal-help-words"),
         ):
             screen.line(text, QUIET)
+
+    def example(self) -> str:
+        """A legal move in the notation, one that shows much of it."""
+        return max((self.game.move_text(self.seat, code) for code in self.codes), key=len)
 
     def find_card(self, about: str) -> int | None:
         """A card of this edition by its name, in the reader's language or in the notation."""

@@ -22,6 +22,8 @@ if t.TYPE_CHECKING:
 CARD, PERSON, QUIET, TITLE, GOOD, BAD = "bold", "cyan", "dim", "bold", "green", "yellow"
 MOST_DOTS = 7
 LEFT, GAP = (0, 0, 0, 2), (0, 1)
+ONE_LINE = 24
+"""What is at most so long surely fits in one line of a column."""
 SECTION = 1
 """How many numbers a section's number has: 5, not 5.3."""
 
@@ -79,11 +81,11 @@ def hand_of(row: Row, telling: Telling, edition: Edition) -> Padding:
     """The reader's cards, with what they do."""
     ranks = {entry.card: entry.rank for entry in telling.game.reference(edition)}
     table = Table(box=None, padding=GAP, pad_edge=False, show_header=False, expand=False)
-    table.add_column(no_wrap=True)
     table.add_column(no_wrap=True, style=CARD)
+    table.add_column(no_wrap=True)
     table.add_column(style=QUIET)
     for card in row.hand:
-        table.add_row(str(ranks[card]), telling.card(card), telling.effect(card, edition))
+        table.add_row(telling.card(card), str(ranks[card]), telling.effect(card, edition))
     return Padding(table, LEFT)
 
 
@@ -127,10 +129,12 @@ def show_differences(screen: Screen, title: str, found: list[Difference], names:
     """Two columns, one for each edition."""
     if not found:
         return
-    table = Table(box=None, padding=(0, 2, 1, 0), pad_edge=False, header_style=QUIET, expand=True)
-    table.add_column("", ratio=2, style=TITLE)
+    longest = max(len(text) for difference in found for text in difference)
+    below = 1 if longest > ONE_LINE else 0
+    table = Table(box=None, padding=(0, 2, below, 0), pad_edge=False, header_style=QUIET, expand=True)
+    table.add_column("", style=TITLE, max_width=ONE_LINE)
     for name in names:
-        table.add_column(name, ratio=4)
+        table.add_column(name, ratio=1)
     for difference in found:
         table.add_row(difference.about, difference.one or absent, difference.other or absent)
     screen.heading(title)

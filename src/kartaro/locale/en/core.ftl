@@ -4,5 +4,3 @@
 seat-you = You
 # $items is one name or several names already joined by commas; $last is the last name.
 list-and = { $items } and { $last }
-yes = yes
-no = no

@@ -22,7 +22,7 @@ terminal-by-lot = Let the dealer pick
 terminal-pass = Press Enter to clear the screen, then hand the keyboard to { $name }.
 terminal-for = This is for { $name }. Press Enter when nobody else is looking.
 terminal-since = { $name }, this has happened since you last looked:
-terminal-for-all = For everyone to see:
+terminal-pass-all = Press Enter to clear the screen. Then everyone may look.
 
 ## Help, log, end
 

@@ -4,5 +4,3 @@
 seat-you = Vi
 # $items estas unu aŭ pluraj nomoj, jam apartigitaj per komoj; $last estas la lasta nomo.
 list-and = { $items } kaj { $last }
-yes = jes
-no = ne

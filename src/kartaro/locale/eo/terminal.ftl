@@ -22,7 +22,7 @@ terminal-by-lot = Lotumu la disdonanto
 terminal-pass = Premu la enigoklavon por viŝi la ekranon, kaj transdonu la klavaron. Sekvas: { $name }.
 terminal-for = Tio estas por { $name }. Premu la enigoklavon, kiam neniu alia rigardas.
 terminal-since = { $name }, jen kio okazis, de kiam vi laste rigardis:
-terminal-for-all = Por la okuloj de ĉiuj:
+terminal-pass-all = Premu la enigoklavon por viŝi la ekranon. Poste ĉiuj rajtas rigardi.
 
 ## Helpo, protokolo, fino
 

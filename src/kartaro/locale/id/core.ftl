@@ -4,5 +4,3 @@
 seat-you = Kamu
 # $items berisi satu nama atau lebih, sudah dipisahkan koma; $last nama terakhir.
 list-and = { $items } dan { $last }
-yes = ya
-no = tidak

@@ -22,7 +22,7 @@ terminal-by-lot = Diundi oleh pembagi kartu
 terminal-pass = Tekan Enter untuk membersihkan layar, lalu serahkan papan ketik kepada { $name }.
 terminal-for = Ini untuk { $name }. Tekan Enter kalau tidak ada orang lain yang melihat.
 terminal-since = { $name }, inilah yang terjadi sejak terakhir kali kamu melihat:
-terminal-for-all = Untuk dilihat semua orang:
+terminal-pass-all = Tekan Enter untuk membersihkan layar. Setelah itu semua boleh melihat.
 
 ## Bantuan, catatan, akhir
 

@@ -4,5 +4,3 @@
 seat-you = Tu
 # $items contiene uno o più nomi già separati da virgole; $last è l’ultimo nome.
 list-and = { $items } e { $last }
-yes = sì
-no = no

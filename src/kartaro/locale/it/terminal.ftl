@@ -22,7 +22,7 @@ terminal-by-lot = Sorteggia il mazziere
 terminal-pass = Premi Invio per pulire lo schermo, poi passa la tastiera a { $name }.
 terminal-for = Ora tocca a { $name }. Premi Invio quando nessun altro guarda.
 terminal-since = { $name }, ecco che cosa è successo dall’ultima volta:
-terminal-for-all = Per tutti:
+terminal-pass-all = Premi Invio per pulire lo schermo. Poi possono guardare tutti.
 
 ## Aiuto, cronaca, fine
 

@@ -1,0 +1,111 @@
+"""The tests a mutant must survive, as plain functions, the quickest first. Each raises where it finds a fault.
+
+They are samples of the real ones: a mutant that lives through them may still die in a long run.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import typing as t
+from pathlib import Path
+
+from tests.counts.decks import DECKS, LONGEST, SmallDeck
+from tests.counts.golden import golden, trimmed, written
+from tests.counts.knowledge import find
+from tests.counts.perft import count
+from tests.oracle.replay import FILES, replay, rounds
+from tests.random_play import Setting
+
+from kartaro.games import game
+from kartaro.scenario import run_file
+
+if t.TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+ROOT = Path(__file__).parents[1]
+SCENARIOS = sorted((ROOT / "scenarios" / "love-letter").glob("*.toml"))
+POSITIONS = sorted((ROOT / "games" / "love_letter").glob("test_*.py"))
+CONTRACT = ("test_facts", "test_views", "test_ends", "test_text", "test_worlds")
+SETTINGS = (("2019", 4), ("2019-id", 3), ("2012", 2), ("classic", 3))
+SHARE_OF_CONTRACT = 4
+EACH_OF_ORACLE = 30
+
+QUICK = ("guards", "duel-both-out", "duel-both-win", "court", "spies", "princes", "chancellors")
+"""Small decks whose counts take no more than a second or two interpreted."""
+KNOWING = ("guards", "court", "princes", "chancellors", "ties", "kings")
+
+
+def killers() -> list[tuple[str, Callable[[], None]]]:
+    """All of them, by name."""
+    decks = {deck.name: deck for deck in DECKS}
+    return [
+        *(("position", test) for test in positions()),
+        *(("contract", test) for test in contract()),
+        *(("scenario", scenario(file)) for file in SCENARIOS),
+        *(("oracle", oracle(edition, name)) for edition, names in FILES.items() for name in names),
+        *(("counts", counted(decks[name])) for name in QUICK),
+        *(("knowledge", known(decks[name])) for name in KNOWING),
+    ]
+
+
+def scenario(file: Path) -> Callable[[], None]:
+    def run() -> None:
+        for result in run_file(file):
+            assert result.passed, result.differences
+
+    return run
+
+
+def positions() -> Iterator[Callable[[], None]]:
+    """Tests of the game that ask for nothing."""
+    for file in POSITIONS:
+        yield from tests_asking_for((), f"tests.games.love_letter.{file.stem}")
+
+
+def contract() -> Iterator[Callable[[], None]]:
+    """Tests that ask for a setting only, for some settings, with less play."""
+    love_letter = game("love-letter")
+    settings = [Setting(love_letter, love_letter.edition(edition), seats) for edition, seats in SETTINGS]
+    tests = []
+    for name in CONTRACT:
+        module = importlib.import_module(f"tests.contract.{name}")
+        module.times = lambda short, _: max(1, short // SHARE_OF_CONTRACT)  # type: ignore[attr-defined]
+        for test in tests_asking_for(("setting",), module.__name__):
+            tests += [(test, setting) for setting in settings]
+    for test, setting in sorted(tests, key=lambda pair: settings.index(pair[1])):
+        yield with_setting(test, setting)
+
+
+def tests_asking_for(names: tuple[str, ...], module: str) -> list[Callable[..., None]]:
+    members = vars(importlib.import_module(module))
+    tests = [member for name, member in members.items() if name.startswith("test_")]
+    return [test for test in tests if tuple(inspect.signature(test).parameters) == names]
+
+
+def with_setting(test: Callable[..., None], setting: Setting) -> Callable[[], None]:
+    return lambda: test(setting)
+
+
+def oracle(edition: str, name: str) -> Callable[[], None]:
+    def run() -> None:
+        for recorded in rounds(name)[::EACH_OF_ORACLE]:
+            replay(edition, recorded)
+
+    return run
+
+
+def counted(deck: SmallDeck) -> Callable[[], None]:
+    def run() -> None:
+        rows = trimmed([*count(deck.table, game("love-letter").kinds, LONGEST)])
+        assert written(deck, rows) == golden()[deck.name]
+
+    return run
+
+
+def known(deck: SmallDeck) -> Callable[[], None]:
+    def run() -> None:
+        finding = find(deck)
+        assert (finding.excluded, finding.impossible) == (0, deck.impossible)
+
+    return run

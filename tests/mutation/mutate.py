@@ -1,0 +1,151 @@
+"""Do the tests find a fault in the rules? Each mutant runs against them in a process of its own, interpreted.
+
+python -m tests.mutation.mutate                 all mutants
+python -m tests.mutation.mutate --sample 25     so many, spread evenly
+python -m tests.mutation.mutate --only loosen   those of functions with that in their name
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.abc
+import importlib.util
+import json
+import os
+import resource
+import signal
+import sys
+import time
+import typing as t
+from pathlib import Path
+
+from tests.mutation.mutants import Mutant, mutants
+
+if t.TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+
+MODULE = "kartaro.games.love_letter.table"
+SOURCE = Path(__file__).parents[2] / "src" / Path(*MODULE.split(".")).with_suffix(".py")
+SECONDS = 90
+"""For one mutant; the tests need about half of that where nothing is wrong."""
+MEMORY = 2 << 30
+LIVED = "lived"
+
+
+class Result(t.NamedTuple):
+    """A mutant and what killed it, or LIVED."""
+
+    mutant: Mutant
+    killer: str
+    seconds: float
+
+
+class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports the rules from another source than the one that lies there."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        del path, target
+        return importlib.util.spec_from_loader(name, self) if name == MODULE else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.source, f"<{MODULE}>", "exec"), vars(module))  # noqa: S102 - what mutants are for
+
+
+def killer_of(mutant: Mutant | None) -> str:
+    """Import the rules with a fault, or without, and run the tests; the first that fails."""
+    if mutant is not None:
+        sys.meta_path.insert(0, Mutated(mutant.source()))
+    try:
+        killers = importlib.import_module("tests.mutation.killers").killers()
+    except Exception:  # noqa: BLE001 - whatever it is, the fault was noticed
+        return "import"
+    for name, killer in killers:
+        try:
+            killer()
+        except Exception:  # noqa: BLE001 - likewise
+            return str(name)
+    return LIVED
+
+
+class Run:
+    """Mutants, each in a process of its own, several at a time."""
+
+    def __init__(self, chosen: list[Mutant], processes: int, *, telling: bool) -> None:
+        self.waiting = chosen[::-1]
+        self.processes = processes
+        self.telling = telling
+        self.running: dict[int, tuple[Mutant, int, float]] = {}
+        self.results: list[Result] = []
+
+    def run(self) -> list[Result]:
+        while self.waiting or self.running:
+            while self.waiting and len(self.running) < self.processes:
+                self.start(self.waiting.pop())
+            self.end_one()
+        return sorted(self.results, key=lambda result: (result.mutant.line, str(result.mutant)))
+
+    def start(self, mutant: Mutant) -> None:
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            live(mutant, writing)
+        os.close(writing)
+        self.running[child] = mutant, reading, time.monotonic()
+
+    def end_one(self) -> None:
+        child, _ = os.wait()
+        mutant, reading, begun = self.running.pop(child)
+        with os.fdopen(reading, "rb") as pipe:
+            killer = pipe.read().decode() or "limit"  # of time or of memory
+        self.results.append(Result(mutant, killer, time.monotonic() - begun))
+        if self.telling:
+            sys.stdout.write(f"{killer:10} {self.results[-1].seconds:5.1f} s  {mutant.line:4}  {mutant}\n")
+            sys.stdout.flush()
+
+
+def live(mutant: Mutant, writing: int) -> t.NoReturn:
+    """The life of a mutant: it ends with the word of what killed it, or without a word at a limit."""
+    signal.alarm(SECONDS)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    try:
+        os.write(writing, killer_of(mutant).encode())
+    finally:
+        os._exit(0)
+
+
+def evenly(found: list[Mutant], number: int) -> list[Mutant]:
+    """So many of them, from the first to the last."""
+    return [found[(2 * i + 1) * len(found) // (2 * number)] for i in range(number)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, metavar="NUMBER")
+    parser.add_argument("--only", default="", metavar="FUNCTION")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, and nothing else")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    os.environ["KARTARO_COMPILED"] = "forbid"
+    importlib.import_module("kartaro")
+    found = [mutant for mutant in mutants(SOURCE.read_text("utf-8")) if arguments.only in mutant.function]
+    chosen = evenly(found, arguments.sample) if arguments.sample else found
+    results = Run(chosen, arguments.processes, telling=not arguments.json).run()
+    lived = [str(result.mutant) for result in results if result.killer == LIVED]
+    if arguments.json:
+        sys.stdout.write(json.dumps({"mutants": len(results), "of": len(found), "lived": lived}))
+    else:
+        sys.stdout.write(f"{len(results) - len(lived)} of {len(results)} killed\n")
+
+
+if __name__ == "__main__":
+    main()
