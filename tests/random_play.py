@@ -123,7 +123,7 @@ def remember(setting: Setting, memories: dict[int, Memory], match: Match, facts:
 # ---------------------------------------------------------------------- tables
 
 
-def state(table: Table | t.Any) -> dict[str, t.Any]:  # noqa: ANN401 - games give their tables this method
+def state(table: t.Any) -> dict[str, t.Any]:  # noqa: ANN401 - every game gives its tables this method, the base has none
     """The position of a table as plain values."""
     return t.cast("dict[str, t.Any]", table.state())
 
@@ -157,7 +157,7 @@ def cards_of(game: Game, table: Table) -> list[int]:
 
 def agrees(known: t.Any, true: t.Any) -> bool:  # noqa: ANN401 - walks plain values of any shape
     """Whether what is known is what is true, but for cards face down; a hand has no order that is told."""
-    if known == true or known == FACE_DOWN:
+    if known in (true, FACE_DOWN):
         return True
     if isinstance(known, dict):
         return known.keys() == true.keys() and all(agrees(known[key], true[key]) for key in known)

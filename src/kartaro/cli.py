@@ -40,7 +40,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     answer = Answer(speech_for(words), as_json="--json" in words)
     try:
         code = run(words, answer)
-        sys.stdout.flush()
     except BrokenPipeError:
         return unread()
     except KeyboardInterrupt:
@@ -49,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return answer.refuse(error, REFUSED)
     except Exception as error:  # noqa: BLE001 - whatever it is, a user gets a sentence
         return answer.refuse(internal(error), FAILED)
-    return code
+    return written(code)
 
 
 def run(words: list[str], answer: Answer) -> int:
@@ -64,10 +63,19 @@ def run(words: list[str], answer: Answer) -> int:
     return code if isinstance(code, int) else DONE
 
 
-def unread() -> int:
+def written(code: int) -> int:
+    """The exit code, once all is written; if that fails, there is nobody to tell."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        return unread(code or UNREAD)
+    return code
+
+
+def unread(code: int = UNREAD) -> int:
     """Nobody reads on: not a word about it, not even when Python shuts down."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return UNREAD
+    return code
 
 
 def internal(error: Exception) -> KartaroError:
@@ -84,7 +92,7 @@ def internal(error: Exception) -> KartaroError:
 
 def asked_language(words: Sequence[str]) -> str:
     """The language of --lang, wherever it stands; needed before anything can be said."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         if word == "--lang":
             return following
         if word.startswith("--lang="):
@@ -128,10 +136,9 @@ class Answer:
             print(f"{PROGRAM}: {sentence} [{error.code}]", file=sys.stderr)
             if self.as_json:
                 self.give({"error": {"code": error.code, "message": sentence, **plain(error.arguments)}})
-                sys.stdout.flush()
-        except BrokenPipeError:
-            return unread()
-        return code
+        except OSError:
+            return unread(code)
+        return written(code)
 
 
 def plain(arguments: t.Mapping[str, t.Any]) -> dict[str, t.Any]:

@@ -8,14 +8,19 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import typing as t
+from typing import TYPE_CHECKING
+
+from tests.random_play import Setting, shuffled, state
 
 from kartaro._speed import compiled
-from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.playouts import copies, playouts
 from kartaro.core.seats import DEALER
 from kartaro.games import game as game_named
-from tests.random_play import Setting, shuffled, state
+
+if TYPE_CHECKING:
+    from kartaro.core.generator import Generator
 
 ROUNDS_PER_MOVE = 0.1
 
@@ -39,15 +44,15 @@ def fingerprint(setting: Setting, decisions: int) -> str:
     return digest.hexdigest()
 
 
-def decide(setting: Setting, table: object, dice: Generator, digest: hashlib._Hash) -> None:
-    seats = [seat for seat in (*range(setting.seats), DEALER) if table.asked() >> seat & 1]  # type: ignore[attr-defined]
+def decide(setting: Setting, table: Table, dice: Generator, digest: hashlib._Hash) -> None:
+    seats = [seat for seat in (*range(setting.seats), DEALER) if table.asked() >> seat & 1]
     seat = seats[dice.below(len(seats))]
-    if seat == DEALER and table.ordered():  # type: ignore[attr-defined]
-        table.deal(shuffled(table.ordered(), dice))  # type: ignore[attr-defined]
+    if seat == DEALER and table.ordered():
+        table.deal(shuffled(table.ordered(), dice))
         return
-    codes = table.legal(seat)  # type: ignore[attr-defined]
+    codes = table.legal(seat)
     digest.update(repr((seat, codes)).encode())
-    table.play(seat, codes[dice.below(len(codes))])  # type: ignore[attr-defined]
+    table.play(seat, codes[dice.below(len(codes))])
 
 
 def tally(setting: Setting, rounds: int) -> list[object]:

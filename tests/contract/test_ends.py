@@ -5,15 +5,16 @@ from __future__ import annotations
 import typing as t
 
 import pytest
-
-from kartaro.core.errors import Refused
-from kartaro.core.seats import DEALER
 from tests.random_play import decide, matches, shuffled
 from tests.scale import times
 
+from kartaro.core.errors import Refused
+from kartaro.core.seats import DEALER
+
 if t.TYPE_CHECKING:
-    from kartaro.core.match import Match
     from tests.random_play import Setting
+
+    from kartaro.core.match import Match
 
 MATCH_CAP = 5_000
 """Decisions in a match that random play never reaches."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import typing as t
 
+from tests.random_play import state, walk
+from tests.scale import times
+
 from kartaro.core.fact import told
 from kartaro.core.match import fold
 from kartaro.core.seats import ALL, FACE_DOWN, PUBLIC
-from tests.random_play import state, walk
-from tests.scale import times
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting

@@ -5,15 +5,16 @@ from __future__ import annotations
 import typing as t
 
 import pytest
-
-from kartaro.core.errors import BadRecord
-from kartaro.record import read_record, write_record
 from tests.random_play import decide, matches, state, walk
 from tests.scale import times
 
+from kartaro.core.errors import BadRecord
+from kartaro.record import read_record, write_record
+
 if t.TYPE_CHECKING:
-    from kartaro.core.match import Match
     from tests.random_play import Setting
+
+    from kartaro.core.match import Match
 
 
 def same(one: Match, other: Match) -> bool:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import typing as t
 
 import pytest
-
-from kartaro.core.errors import KartaroError, Refused
-from kartaro.core.seats import DEALER, PUBLIC, TRUTH
 from tests.random_play import state, walk
 from tests.scale import times
 
+from kartaro.core.errors import KartaroError, Refused
+from kartaro.core.seats import DEALER, PUBLIC, TRUTH
+
 if t.TYPE_CHECKING:
+    from tests.random_play import Setting
+
     from kartaro.core.generator import Generator
     from kartaro.core.match import Match
     from kartaro.core.table import Table
-    from tests.random_play import Setting
 
 CODES = 3_000
 GARBAGE = (

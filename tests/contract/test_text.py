@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.core.match import Match
 from tests.random_play import walk
 from tests.scale import times
+
+from kartaro.core.match import Match
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting

@@ -10,11 +10,11 @@ import typing as t
 from pathlib import Path
 
 import pytest
+from tests.random_play import Setting, editions
+from tests.scale import times
 
 import kartaro
 from kartaro._speed import compiled
-from tests.random_play import Setting, editions
-from tests.scale import times
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(kartaro.__file__).parents[1]

@@ -5,16 +5,17 @@ from __future__ import annotations
 import typing as t
 
 import pytest
+from tests.random_play import KNOWLEDGE, agrees, imagined, public, state, walk
+from tests.scale import times
 
 from kartaro.core.errors import Refused
 from kartaro.core.rewind import fits
 from kartaro.core.seats import DEALER, FACE_DOWN
-from tests.random_play import KNOWLEDGE, agrees, imagined, public, state, walk
-from tests.scale import times
 
 if t.TYPE_CHECKING:
-    from kartaro.core.match import Match
     from tests.random_play import Setting
+
+    from kartaro.core.match import Match
 
 MENU_SIZE = 512
 """As in core/table.py: the legal moves of a seat must fit."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 import typing as t
 
 import pytest
+from tests.random_play import KNOWLEDGE, agrees, cards_of, editions, imagined, public, remember, state, walk
+from tests.scale import times
 
 from kartaro.core.imagine import imagine
 from kartaro.core.rewind import Memory, fits
 from kartaro.core.seats import DEALER
-from tests.random_play import KNOWLEDGE, agrees, cards_of, editions, imagined, public, remember, state, walk
-from tests.scale import times
 
 if t.TYPE_CHECKING:
+    from tests.contract.conftest import Measured
+    from tests.random_play import Setting
+
     from kartaro.core.game import Game
     from kartaro.core.table import Table
-    from tests.random_play import Setting
 
 MOST_IMPOSSIBLE = 0.01
 """The share of imagined worlds that could not have been, where cards are put back unseen."""
@@ -75,17 +77,14 @@ def test_a_strictly_imagined_world_could_always_have_been(setting: Setting) -> N
 
 
 @pytest.mark.parametrize("edition", editions(), ids=str)
-def test_imagined_worlds_could_have_been_but_for_cards_put_back_unseen(
-    edition: Setting, record_property: t.Callable[[str, object], None]
-) -> None:
+def test_imagined_worlds_could_have_been_but_for_cards_put_back_unseen(edition: Setting, measured: Measured) -> None:
     worlds = impossible = 0
     fewest, most = edition.game.seats(edition.edition)
     for seats in range(fewest, most + 1):
         one, other = count_impossible(edition._replace(seats=seats))
         worlds += one
         impossible += other
-    record_property("worlds", worlds)
-    record_property("impossible", impossible)
+    measured(f"{impossible} of {worlds} worlds could not have been")
     assert worlds > 100
     assert impossible <= MOST_IMPOSSIBLE * worlds + BY_CHANCE, (impossible, worlds)
 

@@ -73,7 +73,8 @@ def test_a_fact_is_written_and_read(fact: Fact, text: str) -> None:
     "text",
     [
         "", "drew", "drew a king", "drew a king [*]", "drew a king [* a b]", "drew a queen [* a]", "drew g king [* a]",
-        "flew a king [* a]", "drew a king king [* a]", "ended x a b [* -]", "drew a king [* z]", "guessed a b ace [* -]",
+        "flew a king [* a]", "drew a king king [* a]", "ended x a b [* -]", "drew a king [* z]",
+        "guessed a b ace [* -]",
     ],
 )  # fmt: skip
 def test_text_that_is_no_fact_is_refused(text: str) -> None:

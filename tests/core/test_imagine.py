@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import typing as t
 from collections import Counter
+
+from tests.random_play import state
+from tests.scale import times
 
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import Match
 from kartaro.core.seats import FACE_DOWN, PUBLIC, TRUTH
 from kartaro.games import game
-from tests.random_play import state
-from tests.scale import times
 
 GAME = game("love-letter")
 A, B, C, D = range(4)
@@ -46,7 +48,7 @@ def hands(match: Match, seat: int, of: int) -> Counter[int]:
 
 def near(count: int, share: float, number: int = N) -> bool:
     """Within four standard deviations of a share."""
-    return abs(count - share * number) <= 4 * (number * share * (1 - share)) ** 0.5 + 1
+    return abs(count - share * number) <= 4 * math.sqrt(number * share * (1 - share)) + 1
 
 
 # What is known
@@ -67,7 +69,7 @@ def test_the_unseen_cards_are_laid_evenly() -> None:
     assert near(seen[PRINCE], 2 / 16)
     assert near(seen[PRINCESS], 1 / 16)
     assert seen[KING] == 0
-    assert {card for card in seen} == {SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, COUNTESS, PRINCESS}
+    assert set(seen) == {SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, COUNTESS, PRINCESS}
 
 
 def test_the_public_imagines_every_hand() -> None:

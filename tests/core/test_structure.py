@@ -270,7 +270,7 @@ def constants(text: str) -> dict[str, int]:
 
 def declared(text: str) -> dict[str, int]:
     """The constants that a .pxd declares in its enum."""
-    found = {}
+    found: dict[str, int] = {}
     for block in re.findall(r"^cdef enum:\n((?:[ \t]+.*\n|\n)+)", text, re.MULTILINE):
         found |= {name: int(number, 0) for name, number in re.findall(r"^\s+(\w+) = (\w+)", block, re.MULTILINE)}
     return found

@@ -29,8 +29,6 @@ if t.TYPE_CHECKING:
 
 MODULE = "kartaro.games.love_letter.table"
 SOURCE = Path(__file__).parents[2] / "src" / Path(*MODULE.split(".")).with_suffix(".py")
-SECONDS = 90
-"""For one mutant; the tests need about half of that where nothing is wrong."""
 MEMORY = 2 << 30
 LIVED = "lived"
 
@@ -65,7 +63,8 @@ def killer_of(mutant: Mutant | None) -> str:
         killers = importlib.import_module("tests.mutation.killers").killers()
     except Exception:  # noqa: BLE001 - whatever it is, the fault was noticed
         return "import"
-    for name, killer in killers:
+    for name, seconds, killer in killers:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
         try:
             killer()
         except Exception:  # noqa: BLE001 - likewise
@@ -112,7 +111,6 @@ class Run:
 
 def live(mutant: Mutant, writing: int) -> t.NoReturn:
     """The life of a mutant: it ends with the word of what killed it, or without a word at a limit."""
-    signal.alarm(SECONDS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)

@@ -13,6 +13,7 @@ import typing as t
 
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.fact import Fact, told
+from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import fold
 from kartaro.core.seats import FACE_DOWN, TRUTH
@@ -20,13 +21,13 @@ from kartaro.core.seats import FACE_DOWN, TRUTH
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
-    from kartaro.core.generator import Generator
     from kartaro.core.table import Table
 
 MOST_WORLDS = 1000
 """How many worlds a strict imagination rejects before it gives up."""
-MOST_HISTORIES = 256
-"""Where several cards could have moved, so many histories of a world are tried."""
+IN_ORDER, AT_RANDOM = 64, 256
+"""Where several cards could have moved, so many histories of a world are tried: first one after another, which
+ends at once where they are few, then any, as neighbours tend to fail alike."""
 
 
 class Memory:
@@ -58,7 +59,7 @@ class Memory:
         if not self.facts or "cards" not in self.game.kinds[self.facts[0].kind].fields:
             raise Refused("no-deal")
         forks: list[int] = []
-        for _ in range(MOST_HISTORIES):
+        for _ in range(IN_ORDER):
             rewind = Rewind(self, world, forks)
             filled = rewind.run()
             wrong = 0 if filled is None else self.first_wrong(filled)
@@ -67,7 +68,9 @@ class Memory:
             forks = rewind.next_forks(wrong)
             if not forks:
                 return False
-        return False
+        dice = Generator(len(self.facts))
+        histories = (Rewind(self, world, [], dice).run() for _ in range(AT_RANDOM))
+        return any(filled is not None and self.first_wrong(filled) is None for filled in histories)
 
     def first_wrong(self, filled: list[Fact]) -> int | None:
         """Play the filled-in round: which fact, by its number, is the first not told as it was; None if all are."""
@@ -99,11 +102,12 @@ class Memory:
 
 
 class Rewind:
-    """One world on its way back to the deal. Where several cards fit, `forks` says which to take."""
+    """One world on its way back to the deal. Where several cards fit, `forks` says which to take, then the dice do."""
 
-    def __init__(self, memory: Memory, world: Table, forks: list[int]) -> None:
+    def __init__(self, memory: Memory, world: Table, forks: list[int], dice: Generator | None = None) -> None:
         self.memory = memory
         self.forks = forks
+        self.dice = dice
         self.ways: list[int] = []
         self.forked: list[int] = []
         """The numbers of the facts where the ways part."""
@@ -134,7 +138,7 @@ class Rewind:
             self.places[leaves], self.places[other] = self.places[other], self.places[leaves]
             return fact._replace(cards=(self.places[leaves][0], self.places[other][0]))
         card = self.choose(fact.cards[0], leaves, reaches, before)
-        if card is None:
+        if card is None or card not in self.places.get(reaches, [card]):
             return None
         if reaches in self.places:
             take_last(self.places[reaches], card)
@@ -169,7 +173,9 @@ class Rewind:
         """One of several cards that fit."""
         at = len(self.ways)
         self.ways.append(len(fitting))
-        return fitting[self.forks[at] if at < len(self.forks) else 0]
+        if at < len(self.forks):
+            return fitting[self.forks[at]]
+        return fitting[self.dice.below(len(fitting)) if self.dice else 0]
 
     def next_forks(self, wrong: int) -> list[int]:
         """The next history to try; empty if there is none.

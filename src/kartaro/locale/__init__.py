@@ -42,9 +42,18 @@ class Speech:
         """What went wrong inside messages; nothing, if they are as they should be."""
         self._bundle: FluentBundle | None = None
         self._loaded: set[str] = set()
+        self._said: dict[str, str] = {}
 
     def say(self, message: str, **arguments: object) -> str:
         """The sentence; what goes into it cannot break out of its line."""
+        if not arguments and message in self._said:
+            return self._said[message]
+        text = self._format(message, arguments)
+        if not arguments:
+            self._said[message] = text
+        return text
+
+    def _format(self, message: str, arguments: Mapping[str, object]) -> str:
         found = self._find(message)
         if found is None:
             self.faults.append(f"no message {message}")

@@ -28,6 +28,14 @@ class Left(Exception):
     """The keyboard has gone: end of input, Ctrl-C, or a closed terminal."""
 
 
+class Paper(Console):
+    """Lets whoever writes know that nobody reads, where rich would end the program."""
+
+    def on_broken_pipe(self) -> None:
+        """Called by rich with the error at hand."""
+        raise BrokenPipeError
+
+
 class Screen:
     """Writes lines, at most 80 columns wide, and asks for lines.
 
@@ -36,7 +44,7 @@ class Screen:
 
     def __init__(self, keyboard: t.TextIO | None = None, paper: t.TextIO | None = None) -> None:
         self.keyboard = keyboard or sys.stdin
-        self.console = Console(file=paper or sys.stdout, highlight=False, markup=False, emoji=False)
+        self.console = Paper(file=paper or sys.stdout, highlight=False, markup=False, emoji=False)
         if self.console.width > WIDTH or not self.console.is_terminal:
             self.console.width = WIDTH
         self.asking = False

@@ -27,7 +27,6 @@ USUAL_BOT = "random"
 BY_LOT = "random"
 A_BOT = "bot "
 """How the record says that a bot sits down."""
-MOST_SEED = 2**64
 
 
 @dataclasses.dataclass(frozen=True)
@@ -108,7 +107,7 @@ def people_names(text: str, speech: Speech) -> list[str]:
     """`2`, or `Anna,Budi`."""
     if not text:
         text = "1"
-    if text.lstrip("-").isdecimal():
+    if text.lstrip("-").isdecimal() and text.isascii():
         return [speech.say("terminal-person", number=number) for number in range(1, count_of(text) + 1)]
     names = text.split(",")
     for name in names:
@@ -119,10 +118,11 @@ def people_names(text: str, speech: Speech) -> list[str]:
 
 
 def count_of(text: str) -> int:
-    number = int(text) if len(text) < len("1000") else MOST_SEED
-    if not 1 <= number <= len(LETTERS):
+    if int(text[:3]) < 1:
+        raise BadText("not-a-number", option="--people", value=text)
+    if text not in map(str, range(1, len(LETTERS) + 1)):
         raise BadOption("too-many-people", people=text, seats=len(LETTERS))
-    return number
+    return int(text)
 
 
 def bot_specs(wished: tuple[str, ...], seats: int, people: int) -> dict[int, str]:

@@ -77,11 +77,10 @@ class Session:
 
     def play(self) -> None:
         self.pick_first()
-        self.host.advance()
-        self.keeper.keep(self.host.record())
         while asked := self.host.advance():
-            self.turn(asked[0])
             self.keeper.keep(self.host.record())
+            self.turn(asked[0])
+        self.keeper.keep(self.host.record())
         self.end()
 
     def welcome(self) -> None:
@@ -269,6 +268,7 @@ class Choice:
         self.telling = session.open.to(seat)
         self.view = session.host.view(seat)
         self.codes = session.host.codes(seat)
+        self.steps = {code: self.step_texts(code) for code in self.codes}
         self.path: list[str] = []
         """The answers given so far, as they read."""
 
@@ -289,12 +289,12 @@ class Choice:
 
     # Menus
 
-    def steps(self, code: int) -> list[str]:
+    def step_texts(self, code: int) -> list[str]:
         return [self.telling.tell(step.answer) for step in self.game.move_steps(self.view, self.seat, code)]
 
     def left(self) -> list[int]:
         """The moves that begin with the answers given."""
-        return [code for code in self.codes if self.steps(code)[: len(self.path)] == self.path]
+        return [code for code in self.codes if self.steps[code][: len(self.path)] == self.path]
 
     def menu(self) -> dict[str, list[int]]:
         """Each answer with the moves it leaves; one that leaves a single move reads as that move."""
@@ -303,7 +303,7 @@ class Choice:
             return {self.move_text(code): [code] for code in left}
         groups: dict[str, list[int]] = {}
         for code in left:
-            groups.setdefault(self.steps(code)[len(self.path)], []).append(code)
+            groups.setdefault(self.steps[code][len(self.path)], []).append(code)
         if self.path:
             return groups
         return {self.move_text(codes[0]) if len(codes) == 1 else text: codes for text, codes in groups.items()}

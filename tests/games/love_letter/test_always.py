@@ -9,12 +9,12 @@ import pytest
 from tests.random_play import Setting, decide, matches, settings, shuffled, state, walk
 from tests.scale import times
 
-from kartaro.core.match import Match
 from kartaro.core.seats import members
 from kartaro.games.love_letter.box import CARDS, DECKS, terms_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
+    from kartaro.core.match import Match
 
 SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(len(CARDS))
 

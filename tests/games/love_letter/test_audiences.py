@@ -13,28 +13,22 @@ from kartaro.core.seats import ALL, NOBODY, only
 from kartaro.games import game
 
 if t.TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from kartaro.core.fact import Fact
 
-NO_CARDS = [
-    "chosen_first",
-    "turn_began",
-    "denied",
-    "tied",
-    "protected",
-    "consulted",
-    "knocked_out",
-    "round_ended",
-    "took_token",
-    "took_spy_token",
-    "match_won",
-    "emptied",
-    "stood",
-]
+NO_CARDS = (
+    *("chosen_first", "turn_began", "denied", "tied", "protected", "consulted", "knocked_out"),
+    *("round_ended", "took_token", "took_spy_token", "match_won", "emptied", "stood"),
+)
 UNSEEN = ("shuffled", "set_aside")
 OPEN = ("turned_up", "played", "beat", "discarded", "revealed", "aside_revealed")
 TO_ITS_SEAT = ("drew", "drew_aside", "returned")
 TO_BOTH = ("showed", "swapped")
 LAID_OUT = ("placed",)
+
+LONGEST = 1_000
+"""More decisions than a random match has."""
 
 
 def seen_by(name: str, fact: Fact) -> int:
@@ -46,6 +40,13 @@ def seen_by(name: str, fact: Fact) -> int:
     return ALL if name in OPEN else NOBODY
 
 
+def facts_of(match: Match, dice: Generator) -> Iterator[Fact]:
+    """A random match, fact by fact."""
+    while not match.over():
+        assert len(match.decisions) < LONGEST
+        yield from decide(match, dice)
+
+
 def test_everybody_hears_everything_and_sees_the_cards_that_are_theirs_to_see() -> None:
     love_letter = game("love-letter")
     dice = Generator(1)
@@ -53,12 +54,11 @@ def test_everybody_hears_everything_and_sees_the_cards_that_are_theirs_to_see() 
     for edition, options in (("2019", {"reveal_after_round": "yes"}), ("2019-id", {}), ("2012", {})):
         for seats in (2, 3, 4):
             match = Match(love_letter, love_letter.edition(edition, options), seats)
-            while not match.over():
-                for fact in decide(match, dice):
-                    name = love_letter.kinds[fact.kind].name
-                    seen.add(name)
-                    assert set_text(fact.heard_by) == set_text(ALL), name
-                    assert set_text(fact.seen_by) == set_text(seen_by(name, fact)), name
+            for fact in facts_of(match, dice):
+                name = love_letter.kinds[fact.kind].name
+                seen.add(name)
+                assert set_text(fact.heard_by) == set_text(ALL), name
+                assert set_text(fact.seen_by) == set_text(seen_by(name, fact)), name
     assert seen == {kind.name for kind in love_letter.kinds} - {"emptied", "placed", "stood"}
 
 

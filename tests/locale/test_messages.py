@@ -1,0 +1,191 @@
+"""Every message that is wanted exists in all four languages, with the same arguments, and none is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from kartaro.cli import kartaro as program
+from kartaro.games import game as game_named
+from kartaro.games import games
+from kartaro.locale import FOLDER, LANGUAGES, files, source
+
+SOURCES = Path(FOLDER).parent
+ERRORS = {"Refused", "BadOption", "BadText", "BadRecord", "KartaroError", "refuse"}
+ADDED = {"line", "file", "where", "seat"}
+"""Arguments that whoever passes an error on adds to it."""
+GAMES = [game.name for game in games()]
+
+
+class Variables(Visitor):
+    """The arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the parser's name
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """All messages of a language with their arguments."""
+    found: dict[str, frozenset[str]] = {}
+    for name in files():
+        for entry in FluentParser().parse(source(language, name)).body:
+            assert not isinstance(entry, fluent.Junk), f"{language}/{name}.ftl: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+@cache
+def trees(room: str = "") -> list[ast.Module]:
+    """The sources of the package, or of one part of it."""
+    paths = sorted((SOURCES / room).rglob("*.py")) if not room.endswith(".py") else [SOURCES / room]
+    return [ast.parse(path.read_text("utf-8")) for path in paths]
+
+
+def constants(node: ast.AST) -> set[str]:
+    """All texts in a piece of source."""
+    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def calls(names: set[str], room: str = "") -> list[ast.Call]:
+    found = []
+    for tree in trees(room):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called(node) in names and node.args:
+                found.append(node)
+    return found
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def either(node: ast.AST) -> set[str]:
+    """The text, or the two texts of which it is one."""
+    if isinstance(node, ast.IfExp):
+        return either(node.body) | either(node.orelse)
+    return constants(node) if isinstance(node, ast.Constant) else set()
+
+
+def codes() -> set[str]:
+    """The codes of all errors: what is raised, and why a game says no."""
+    found = set()
+    for call in calls(ERRORS):
+        found |= either(call.args[0])
+    for tree in trees("games"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
+                for answer in ast.walk(node):
+                    if isinstance(answer, ast.Tuple) and isinstance(answer.elts[-1], ast.Dict):
+                        found |= either(answer.elts[0])
+    return found | {"record-line"}
+
+
+def of_the_program() -> set[str]:
+    """Messages of commands, of their options, and of what these are given."""
+    wanted = set()
+    for command in [program, *program.commands.values()]:
+        if command is not program:
+            wanted.add(f"cli-command-{command.name}")
+        for parameter in command.params:
+            if parameter.metavar:
+                wanted.add(f"cli-metavar-{parameter.metavar}")
+            if parameter.param_type_name == "option":
+                wanted.add(f"cli-option-{parameter.opts[-1][2:]}")
+    return wanted | {"cli-option-help"}
+
+
+def of_a_game(name: str) -> set[str]:
+    """Messages that follow from a game's data."""
+    game = game_named(name)
+    wanted = {f"card-{card}{ending}" for card in game.cards for ending in ("", "-effect")}
+    wanted |= {f"edition-{edition.name}{ending}" for edition in game.editions for ending in ("", "-about")}
+    wanted |= {f"option-{option.name}" for option in game.options}
+    wanted |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    words = f"games/{name.replace('-', '_')}/words.py"
+    untold = next(
+        constants(node.value)
+        for tree in trees(words)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "UNTOLD"
+    )
+    wanted |= {f"fact-{kind.name}" for kind in game.kinds if kind.name not in untold}
+    for call in calls({"words", "Step"}, words):
+        wanted |= {text for text in constants(call.args[0]) if text != "fact-"}
+    wanted |= {text for tree in trees(words) for text in constants(tree) if text.startswith("mark-")}
+    return {f"{name}-{message}" for message in wanted}
+
+
+def said() -> set[str]:
+    """Messages named in a call of `say`, with their games where they are said of a game."""
+    found = set()
+    known = messages("en")
+    for call in calls({"say"}):
+        if isinstance(call.args[0], ast.Constant):
+            text = call.args[0].value
+            of_games = {f"{game}-{text}" for game in GAMES}
+            found |= {text} if text in known else of_games
+    return found
+
+
+def clauses(language: str) -> set[str]:
+    return {name for name in messages(language) if re.search(r"-(clause|heading)-[0-9-]+$", name)}
+
+
+def test_the_same_messages_with_the_same_arguments_in_every_language() -> None:
+    for language in LANGUAGES[1:]:
+        assert messages(language) == messages("en"), language
+
+
+def test_no_message_is_missing_and_none_is_left_over() -> None:
+    wanted = of_the_program() | said() | {f"error-{code}" for code in codes()}
+    for name in GAMES:
+        wanted |= of_a_game(name)
+    have = set(messages("en")) - clauses("en")
+    assert sorted(wanted - have) == []
+    assert sorted(have - wanted) == []
+
+
+def test_every_error_brings_the_arguments_of_its_message() -> None:
+    for call in calls(ERRORS):
+        given = {keyword.arg for keyword in call.keywords} | ADDED
+        if None in given:  # arguments passed on
+            continue
+        for code in either(call.args[0]):
+            assert messages("en")[f"error-{code}"] <= given, code
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_that_the_rules_cite_exists(name: str) -> None:
+    folder = SOURCES / "games" / name.replace("-", "_")
+    cited = {number for path in folder.glob("*.py") for number in re.findall(r"§([0-9.]*[0-9])", path.read_text("utf-8"))}
+    have = {clause.split("-clause-")[-1].split("-heading-")[-1].replace("-", ".") for clause in clauses("en")}
+    assert cited
+    assert sorted(cited - have) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_has_its_section(name: str) -> None:
+    game = game_named(name)
+    for card in range(len(game.cards)):
+        assert f"{name}-heading-{game.card_clause(card).replace('.', '-')}" in messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_say_which_language_they_are_in(language: str) -> None:
+    for name in files():
+        assert source(language, name).startswith("### Kartaro, ")

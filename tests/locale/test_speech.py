@@ -1,0 +1,104 @@
+"""Languages are found, sentences are whole, and nothing from outside breaks out of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from kartaro.core.errors import BadOption, BadText, Refused
+from kartaro.core.fact import told
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
+from kartaro.core.seats import PUBLIC
+from kartaro.games import game as game_named
+from kartaro.games import games
+from kartaro.locale import LANGUAGES, Speech, language_of
+from kartaro.locale.rulebook import Rulebook
+from kartaro.locale.telling import Telling, complaint
+
+NAMES = ["Anna", "Budi", "Chiara", "Dani", "Eko", "Franz"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LC_ALL": "id_ID", "LANG": "it_IT"}, "id"),
+        ({"LC_MESSAGES": "eo", "LANG": "it_IT"}, "eo"),
+        ({"LC_ALL": "", "LANG": "eo.UTF-8"}, "eo"),
+        ({"LANGUAGE": "fr:it:en"}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_names_a_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadOption, match="unknown-language"):
+        Speech("xx")
+
+
+def test_text_from_outside_stays_on_its_line() -> None:
+    error = BadText("bad-move", text="\x1b[2Jguard\nb")
+    assert complaint(Speech("en"), error) == "“\N{REPLACEMENT CHARACTER}[2Jguard\N{REPLACEMENT CHARACTER}b” is no move in the notation."
+
+
+def test_errors_call_cards_and_players_by_their_names() -> None:
+    telling = Telling(Speech("it"), game_named("love-letter"), NAMES, 0)
+    error = Refused("not-in-hand", seat=0, card="king", hand=["guard", "spy"])
+    assert telling.error(error) == "Non hai in mano Re. In mano hai: Guardia, Spia."
+    assert telling.error(Refused("target-out", target=1)) == "Budi è fuori dal round."
+
+
+def test_names_are_joined() -> None:
+    speech = Speech("eo")
+    assert [speech.join(NAMES[:count]) for count in range(4)] == ["", "Anna", "Anna kaj Budi", "Anna, Budi kaj Chiara"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_can_be_told_to_everybody(language: str) -> None:
+    """Openly, to each seat and to the watchers; in random matches of every edition."""
+    speech = Speech(language)
+    kinds = set()
+    for game in games():
+        for edition in game.editions:
+            match = Match(game, edition, game.seats(edition)[1])
+            dice = Generator(2)
+            while not match.over():
+                match.deal(dice)
+                for seat in match.asked():
+                    codes = match.codes(seat)
+                    match.play(seat, codes[dice.below(len(codes))])
+            for fact in match.facts:
+                kinds.add((game.name, fact.kind))
+                assert Telling(speech, game, NAMES).fact(fact)
+                for reader in [*range(match.seats), PUBLIC]:
+                    heard = told(fact, reader)
+                    assert heard is None or Telling(speech, game, NAMES, reader).fact(heard)
+    assert len(kinds) > 15
+    assert speech.faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_every_edition_can_be_read(language: str) -> None:
+    speech = Speech(language)
+    for game in games():
+        for edition in game.editions:
+            book = Rulebook(speech, game, edition)
+            texts = [clause.text for clause in book.clauses()] + [effect for _, _, effect in book.reference()]
+            assert all(texts)
+            assert not any("{" in text or "$" in text for text in texts)
+            for other in game.editions:
+                theirs = Rulebook(speech, game, other)
+                differ = book.option_differences(theirs), book.clause_differences(theirs)
+                assert all(differ) == (edition is not other)
+    assert speech.faults == []
+
+
+def test_sections_about_cards_that_are_not_in_the_deck_are_left_out() -> None:
+    game = game_named("love-letter")
+    numbers = [clause.number for clause in Rulebook(Speech("en"), game, game.edition("classic")).clauses()]
+    assert "5.1" in numbers
+    assert not any(number.startswith(("5.0", "5.6")) for number in numbers)
