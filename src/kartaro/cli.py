@@ -23,6 +23,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.locale.rulebook import Difference, Rulebook
+    from kartaro.scenario import Difference as CaseDifference
 
 DONE, FAILED, REFUSED, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 PROGRAM = "kartaro"
@@ -214,7 +215,9 @@ def help_text(ctx: click.Context, speech: Speech) -> str:
         parts += listed([(name, speech.say(f"cli-command-{name}")) for name in command.commands])
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
     parts += ["", f"{speech.say('cli-options')}:"]
-    parts += listed([(option_text(option, speech), speech.say(f"cli-option-{option.opts[-1][2:]}")) for option in options])
+    parts += listed(
+        [(option_text(option, speech), speech.say(f"cli-option-{option.opts[-1][2:]}")) for option in options]
+    )
     if isinstance(command, click.Group):
         parts += ["", speech.say("cli-more", metavar=speech.say("cli-metavar-command"))]
     return "\n".join(parts) + "\n"
@@ -500,6 +503,7 @@ def replay(answer: Answer, *, file: str, seat: str) -> None:
 @click.pass_obj
 def check(answer: Answer, *, files: tuple[str, ...]) -> int:
     """Scenario files; the exit code tells whether all cases hold."""
+    from kartaro.locale.checking import difference_text
     from kartaro.scenario import run_file
     from kartaro.terminal.keeping import read_text
 
@@ -516,7 +520,7 @@ def check(answer: Answer, *, files: tuple[str, ...]) -> int:
                 "title": result.title,
                 "assertions": result.assertions,
                 "passed": result.passed,
-                "differences": list(result.differences),
+                "differences": [difference_object(difference, answer) for difference in result.differences],
             }
             for file, result in results
         ]
@@ -528,9 +532,26 @@ def check(answer: Answer, *, files: tuple[str, ...]) -> int:
             continue
         print(answer.say("cli-check-failed", id=result.id, title=result.title))
         for difference in result.differences:
-            print(f"    {difference}")
+            print(f"    {difference_text(answer.speech, difference)}")
     print(answer.say("cli-check-sum", cases=len(results), assertions=assertions, failed=failed))
     return FAILED if failed else DONE
+
+
+def difference_object(difference: CaseDifference, answer: Answer) -> dict[str, t.Any]:
+    from kartaro.locale.checking import difference_text
+
+    edition, seats = difference.occasion
+    return {
+        "kind": difference.kind,
+        "message": difference_text(answer.speech, difference),
+        "edition": edition,
+        "seats": seats,
+        "branch": difference.branch,
+        "filling": difference.filling,
+        "place": difference.place,
+        "expected": difference.expected,
+        "got": str(difference.got),
+    }
 
 
 # Playing

@@ -9,7 +9,6 @@ import hashlib
 import json
 import sys
 import typing as t
-from typing import TYPE_CHECKING
 
 from tests.random_play import Setting, shuffled, state
 
@@ -19,8 +18,9 @@ from kartaro.core.playouts import copies, playouts
 from kartaro.core.seats import DEALER
 from kartaro.games import game as game_named
 
-if TYPE_CHECKING:
+if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
+    from kartaro.core.table import Table
 
 ROUNDS_PER_MOVE = 0.1
 

@@ -8,6 +8,7 @@ from tests.random_play import walk
 from tests.scale import times
 
 from kartaro.core.match import Match
+from kartaro.scenario.patterns import terms_of
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
@@ -45,6 +46,12 @@ def test_a_position_reads_back_to_the_same_position_and_moves(setting: Setting) 
         assert again.scores() == match.scores()
         for seat in range(setting.seats):
             assert sorted(again.legal(seat)) == sorted(match.legal(seat))
+
+
+def test_a_position_has_terms_that_its_game_lists(setting: Setting) -> None:
+    known = setting.game.position_terms(setting.seats)
+    for match, _ in walk(setting, times(60, 2_000), "terms"):
+        assert {term.head for term in terms_of(match.position_now())} <= known
 
 
 def test_a_position_read_back_can_be_played_to_its_end(setting: Setting) -> None:

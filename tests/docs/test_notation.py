@@ -12,7 +12,8 @@ from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, LETTERS, PUBLIC
 from kartaro.games import game
 from kartaro.record import read_record, write_record
-from kartaro.scenario import BRANCH_KEYS, CASE_KEYS, run_file
+from kartaro.scenario import run_file
+from kartaro.scenario.checks import BRANCH_KEYS, CASE_KEYS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/notation.md").read_text("utf-8")

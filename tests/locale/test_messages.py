@@ -16,6 +16,7 @@ from kartaro.cli import kartaro as program
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.locale import FOLDER, LANGUAGES, files, source
+from kartaro.scenario.difference import DifferenceKind
 
 SOURCES = Path(FOLDER).parent
 ERRORS = {"Refused", "BadOption", "BadText", "BadRecord", "KartaroError", "refuse"}
@@ -24,7 +25,7 @@ ADDED = {"line", "file", "where", "seat"}
 GAMES = [game.name for game in games()]
 
 
-class Variables(Visitor):
+class Variables(Visitor):  # type: ignore[misc] # it comes without types
     """The arguments of a message."""
 
     def __init__(self) -> None:
@@ -62,12 +63,8 @@ def constants(node: ast.AST) -> set[str]:
 
 
 def calls(names: set[str], room: str = "") -> list[ast.Call]:
-    found = []
-    for tree in trees(room):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) in names and node.args:
-                found.append(node)
-    return found
+    nodes = [node for tree in trees(room) for node in ast.walk(tree)]
+    return [node for node in nodes if isinstance(node, ast.Call) and called(node) in names and node.args]
 
 
 def called(node: ast.Call) -> str:
@@ -135,8 +132,7 @@ def said() -> set[str]:
     found = set()
     known = messages("en")
     for call in calls({"say"}):
-        if isinstance(call.args[0], ast.Constant):
-            text = call.args[0].value
+        for text in either(call.args[0]):
             of_games = {f"{game}-{text}" for game in GAMES}
             found |= {text} if text in known else of_games
     return found
@@ -153,6 +149,7 @@ def test_the_same_messages_with_the_same_arguments_in_every_language() -> None:
 
 def test_no_message_is_missing_and_none_is_left_over() -> None:
     wanted = of_the_program() | said() | {f"error-{code}" for code in codes()}
+    wanted |= {f"scenario-{kind}" for kind in DifferenceKind}
     for name in GAMES:
         wanted |= of_a_game(name)
     have = set(messages("en")) - clauses("en")
@@ -172,7 +169,9 @@ def test_every_error_brings_the_arguments_of_its_message() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_clause_that_the_rules_cite_exists(name: str) -> None:
     folder = SOURCES / "games" / name.replace("-", "_")
-    cited = {number for path in folder.glob("*.py") for number in re.findall(r"§([0-9.]*[0-9])", path.read_text("utf-8"))}
+    cited = {
+        number for path in folder.glob("*.py") for number in re.findall(r"§([0-9.]*[0-9])", path.read_text("utf-8"))
+    }
     have = {clause.split("-clause-")[-1].split("-heading-")[-1].replace("-", ".") for clause in clauses("en")}
     assert cited
     assert sorted(cited - have) == []

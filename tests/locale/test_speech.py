@@ -42,7 +42,10 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_text_from_outside_stays_on_its_line() -> None:
     error = BadText("bad-move", text="\x1b[2Jguard\nb")
-    assert complaint(Speech("en"), error) == "“\N{REPLACEMENT CHARACTER}[2Jguard\N{REPLACEMENT CHARACTER}b” is no move in the notation."
+    assert (
+        complaint(Speech("en"), error)
+        == "“\N{REPLACEMENT CHARACTER}[2Jguard\N{REPLACEMENT CHARACTER}b” is no move in the notation."
+    )
 
 
 def test_errors_call_cards_and_players_by_their_names() -> None:

@@ -25,11 +25,13 @@ if t.TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 SCENARIOS = sorted((ROOT / "scenarios" / "love-letter").glob("*.toml"))
-POSITIONS = sorted((ROOT / "games" / "love_letter").glob("test_*.py"))
-CONTRACT = ("test_facts", "test_views", "test_ends", "test_text", "test_worlds")
+GAME = [f"tests.games.love_letter.{file.stem}" for file in sorted((ROOT / "games" / "love_letter").glob("test_*.py"))]
+CONTRACT = [f"tests.contract.test_{name}" for name in ("facts", "views", "ends", "text", "worlds")]
 SETTINGS = (("2019", 4), ("2019-id", 3), ("2012", 2), ("classic", 3))
-SHARE_OF_CONTRACT = 4
-EACH_OF_ORACLE = 30
+SHARE = 3
+"""So many times less is played than in a short run of the tests."""
+ONE_OF = 30
+"""Of so many recorded rounds one is replayed."""
 
 QUICK = ("guards", "duel-both-out", "duel-both-win", "court", "spies", "princes", "chancellors")
 """Small decks whose counts take no more than a second or two interpreted."""
@@ -67,26 +69,23 @@ def scenario(file: Path) -> Callable[[], None]:
 
 def positions() -> Iterator[Callable[[], None]]:
     """Tests of the game that ask for nothing."""
-    for file in POSITIONS:
-        yield from tests_asking_for((), f"tests.games.love_letter.{file.stem}")
+    for name in GAME:
+        yield from tests_asking_for((), name)
 
 
 def contract() -> Iterator[Callable[[], None]]:
     """Tests that ask for a setting only, for some settings, with less play."""
     love_letter = game("love-letter")
     settings = [Setting(love_letter, love_letter.edition(edition), seats) for edition, seats in SETTINGS]
-    tests = []
-    for name in CONTRACT:
-        module = importlib.import_module(f"tests.contract.{name}")
-        module.times = lambda short, _: max(1, short // SHARE_OF_CONTRACT)  # type: ignore[attr-defined]
-        for test in tests_asking_for(("setting",), module.__name__):
-            tests += [(test, setting) for setting in settings]
-    for test, setting in sorted(tests, key=lambda pair: settings.index(pair[1])):
-        yield with_setting(test, setting)
+    tests = [test for name in (*CONTRACT, *GAME) for test in tests_asking_for(("setting",), name)]
+    for setting in settings:
+        yield from (with_setting(test, setting) for test in tests)
 
 
 def tests_asking_for(names: tuple[str, ...], module: str) -> list[Callable[..., None]]:
     members = vars(importlib.import_module(module))
+    if "times" in members:
+        members["times"] = lambda short, _: max(1, short // SHARE)
     tests = [member for name, member in members.items() if name.startswith("test_")]
     return [test for test in tests if tuple(inspect.signature(test).parameters) == names]
 
@@ -97,7 +96,7 @@ def with_setting(test: Callable[..., None], setting: Setting) -> Callable[[], No
 
 def oracle(edition: str, name: str) -> Callable[[], None]:
     def run() -> None:
-        for recorded in rounds(name)[::EACH_OF_ORACLE]:
+        for recorded in rounds(name)[::ONE_OF]:
             replay(edition, recorded)
 
     return run

@@ -18,6 +18,7 @@ import signal
 import sys
 import time
 import typing as t
+from collections import Counter, defaultdict
 from pathlib import Path
 
 from tests.mutation.mutants import Mutant, mutants
@@ -31,6 +32,9 @@ MODULE = "kartaro.games.love_letter.table"
 SOURCE = Path(__file__).parents[2] / "src" / Path(*MODULE.split(".")).with_suffix(".py")
 MEMORY = 2 << 30
 LIVED = "lived"
+LIKELY = 6
+BEFOREHAND = ("pytest", "kartaro.core.match", "kartaro.core.imagine", "kartaro.core.rewind", "kartaro.core.playouts")
+"""Imported once for all mutants: what does not import the rules."""
 
 
 class Result(t.NamedTuple):
@@ -39,6 +43,10 @@ class Result(t.NamedTuple):
     mutant: Mutant
     killer: str
     seconds: float
+
+    def __str__(self) -> str:
+        """A line of the report."""
+        return f"{self.killer:10} {self.seconds:5.1f} s  {self.mutant.line:4}  {self.mutant}"
 
 
 class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -55,20 +63,21 @@ class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.source, f"<{MODULE}>", "exec"), vars(module))  # noqa: S102 - what mutants are for
 
 
-def killer_of(mutant: Mutant | None) -> str:
-    """Import the rules with a fault, or without, and run the tests; the first that fails."""
-    if mutant is not None:
-        sys.meta_path.insert(0, Mutated(mutant.source()))
+def killer_of(mutant: Mutant, likely: list[int]) -> str:
+    """Import the rules with a fault and run the tests, the likely ones first; the number and name of one that fails."""
+    sys.meta_path.insert(0, Mutated(mutant.source()))
     try:
         killers = importlib.import_module("tests.mutation.killers").killers()
     except Exception:  # noqa: BLE001 - whatever it is, the fault was noticed
         return "import"
-    for name, seconds, killer in killers:
+    rest = [number for number in range(len(killers)) if number not in likely]
+    for number in [*likely, *rest]:
+        name, seconds, killer = killers[number]
         signal.setitimer(signal.ITIMER_PROF, seconds)
         try:
             killer()
         except Exception:  # noqa: BLE001 - likewise
-            return str(name)
+            return f"{name} {number}"
     return LIVED
 
 
@@ -80,6 +89,8 @@ class Run:
         self.processes = processes
         self.telling = telling
         self.running: dict[int, tuple[Mutant, int, float]] = {}
+        self.killed: dict[str, Counter[int]] = defaultdict(Counter)
+        """By function, the tests that killed a mutant of it."""
         self.results: list[Result] = []
 
     def run(self) -> list[Result]:
@@ -90,11 +101,12 @@ class Run:
         return sorted(self.results, key=lambda result: (result.mutant.line, str(result.mutant)))
 
     def start(self, mutant: Mutant) -> None:
+        likely = [number for number, _ in self.killed[mutant.function].most_common(LIKELY)]
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(reading)
-            live(mutant, writing)
+            live(mutant, likely, writing)
         os.close(writing)
         self.running[child] = mutant, reading, time.monotonic()
 
@@ -102,23 +114,32 @@ class Run:
         child, _ = os.wait()
         mutant, reading, begun = self.running.pop(child)
         with os.fdopen(reading, "rb") as pipe:
-            killer = pipe.read().decode() or "limit"  # of time or of memory
-        self.results.append(Result(mutant, killer, time.monotonic() - begun))
+            killer, _, number = pipe.read().decode().partition(" ")
+        if number:
+            self.killed[mutant.function][int(number)] += 1
+        self.results.append(Result(mutant, killer or "limit", time.monotonic() - begun))  # of time or of memory
         if self.telling:
-            sys.stdout.write(f"{killer:10} {self.results[-1].seconds:5.1f} s  {mutant.line:4}  {mutant}\n")
+            sys.stdout.write(f"{self.results[-1]}\n")
             sys.stdout.flush()
 
 
-def live(mutant: Mutant, writing: int) -> t.NoReturn:
+def live(mutant: Mutant, likely: list[int], writing: int) -> t.NoReturn:
     """The life of a mutant: it ends with the word of what killed it, or without a word at a limit."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     try:
-        os.write(writing, killer_of(mutant).encode())
+        os.write(writing, killer_of(mutant, likely).encode())
     finally:
         os._exit(0)
+
+
+def check_that_the_rules_live(mutant: Mutant) -> None:
+    """Without a fault every test must pass: else their word on the mutants is worth nothing."""
+    (result,) = Run([mutant._replace(kind="no fault", replacement=mutant.site.node)], 1, telling=False).run()
+    if result.killer != LIVED:
+        sys.exit(f"The rules as they are fail: {result}")
 
 
 def evenly(found: list[Mutant], number: int) -> list[Mutant]:
@@ -134,9 +155,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     os.environ["KARTARO_COMPILED"] = "forbid"
-    importlib.import_module("kartaro")
+    for name in BEFOREHAND:
+        importlib.import_module(name)
     found = [mutant for mutant in mutants(SOURCE.read_text("utf-8")) if arguments.only in mutant.function]
     chosen = evenly(found, arguments.sample) if arguments.sample else found
+    check_that_the_rules_live(chosen[0])
     results = Run(chosen, arguments.processes, telling=not arguments.json).run()
     lived = [str(result.mutant) for result in results if result.killer == LIVED]
     if arguments.json:

@@ -11,8 +11,13 @@ import pytest
 from tests.proof_log import note
 
 from kartaro.core.errors import BadText
-from kartaro.locale import Speech
-from kartaro.scenario import CHECKS, FILLINGS, CaseResult, read_file, run_case, run_file
+from kartaro.locale import LANGUAGES, Speech
+from kartaro.locale.checking import difference_text
+from kartaro.scenario import CaseResult, Difference, read_file, run_case, run_file
+from kartaro.scenario.case import Occasion
+from kartaro.scenario.checks import CHECKS
+from kartaro.scenario.difference import DifferenceKind
+from kartaro.scenario.running import FILLINGS
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
@@ -72,24 +77,30 @@ moves = ["a: guard b prince"]
 """
 
 RIGHT_AND_WRONG = [
-    # key, what goes before, right, wrong, how the difference begins and what it must tell
-    ("moves", "asked = ['a']", "moves = []", 'moves = ["a: guard b guard"]', "guard-named"),
-    ("moves", "asked = ['a']", "moves = []", 'moves = ["a: dance"]', "unknown-card"),
-    ("refused", "", 'refused = ["a: guard b guard -> guard-named"]', 'refused = ["a: guard b guard -> x"]', "-> x"),
-    ("refused", "", 'refused = ["b: priest a -> not-asked"]', 'refused = ["a: king b -> x"]', "played"),
+    # key, what goes before, right, wrong, and what the difference must tell
+    ("moves", "asked = ['a']", "moves = []", 'moves = ["a: guard b guard"]',
+     "move-refused a: guard b guard; got guard-named"),
+    ("moves", "asked = ['a']", "moves = []", 'moves = ["a: dance"]', "move-refused a: dance; got unknown-card"),
+    ("refused", "", 'refused = ["a: guard b guard -> guard-named"]', 'refused = ["a: guard b guard -> x"]',
+     "-> x; got guard-named"),
+    ("refused", "", 'refused = ["b: priest a -> not-asked"]', 'refused = ["a: king b -> x"]',
+     "not-refused a: king b -> x; got a{"),
     ("holds", HIT, 'holds = ["out:b", "fb<prince>"]', 'holds = ["out:c"]', "out:c"),
     ("holds", "", 'holds = ["a{king,guard}"]', 'holds = ["a{king,king}"]', "a{king,king}"),
     ("holds", "", 'holds = ["deck[_*2]"]', 'holds = ["deck[_*3]"]', "deck[_,_,_]"),
     ("holds", "", 'holds = ["deck[handmaid,baron]"]', 'holds = ["deck[baron,handmaid]"]', "deck[baron,handmaid]"),
     ("holds", "", 'holds = ["out:", "fa<>"]', 'holds = ["deck[]"]', "deck[]"),
-    ("lacks", HIT, 'lacks = ["out:c"]', 'lacks = ["out:b"]', "no out:b"),
-    ("sees", "", 'sees = { c = ["a{?,?}"] }', 'sees = { c = ["a{guard,?}"] }', "c a{guard,?}"),
-    ("sees", "", 'sees = { a = ["a{_,_}"] }', 'sees = { c = ["a{_,_}"] }', "c a{_,_}"),
-    ("sees_not", "", 'sees_not = { c = ["a{king,?}"] }', 'sees_not = { c = ["a{?,?}"] }', "c no a{?,?}"),
-    ("legal", HIT, "legal = { a = [] }", 'legal = { a = ["king"] }', "a ['king']"),
-    ("legal", "", "legal = { dealer = [] }", 'legal = { dealer = ["order"] }', "dealer ['order']"),
-    ("legal_with", "", 'legal_with = { a = ["king b"] }', 'legal_with = { a = ["king a"] }', "a: king a"),
-    ("legal_without", "", 'legal_without = { a = ["king a"] }', 'legal_without = { a = ["king"] }', "a: no king"),
+    ("lacks", HIT, 'lacks = ["out:c"]', 'lacks = ["out:b"]', "lacks: unwanted out:b"),
+    ("sees", "", 'sees = { c = ["a{?,?}"] }', 'sees = { c = ["a{guard,?}"] }', "sees c: expected a{guard,?}"),
+    ("sees", "", 'sees = { a = ["a{_,_}"] }', 'sees = { c = ["a{_,_}"] }', "sees c: expected a{_,_}"),
+    ("sees_not", "", 'sees_not = { c = ["a{king,?}"] }', 'sees_not = { c = ["a{?,?}"] }',
+     "sees_not c: unwanted a{?,?}"),
+    ("legal", HIT, "legal = { a = [] }", 'legal = { a = ["king"] }', 'legal a: expected ["king"]; got []'),
+    ("legal", "", "legal = { dealer = [] }", 'legal = { dealer = ["order"] }', 'legal dealer: expected ["order"]'),
+    ("legal_with", "", 'legal_with = { a = ["king b"] }', 'legal_with = { a = ["king a"] }',
+     "legal_with a: expected king a"),
+    ("legal_without", "", 'legal_without = { a = ["king a"] }', 'legal_without = { a = ["king"] }',
+     "legal_without a: unwanted king"),
     (
         "facts",
         HIT,
@@ -101,34 +112,37 @@ RIGHT_AND_WRONG = [
     ("facts_with", HIT, 'facts_with = ["discarded b", "knocked_out b"]', 'facts_with = ["tied"]', "tied"),
     ("facts_with", HIT, 'facts_with = ["drew c _ [* c]"]', 'facts_with = ["drew c _ [* *]"]', "[* *]"),
     ("facts_with", HIT, 'facts_with = ["drew"]', 'facts_with = ["knocked_out", "discarded"]', "discarded"),
-    ("facts_without", HIT, 'facts_without = ["drew a"]', 'facts_without = ["drew c"]', "no drew c"),
+    ("facts_without", HIT, 'facts_without = ["drew a"]', 'facts_without = ["drew c"]', "unwanted drew c"),
     ("told", 'moves = ["a: guard b king"]\n', 'told = { c = ["played", "denied", "turn_began", "drew b ?"] }',
      'told = { c = ["played", "denied", "turn_began", "drew b handmaid"] }', "drew b ?"),
     ("told_with", HIT, 'told_with = { a = ["drew c ?"] }',
-     'told_with = { a = ["drew c handmaid"] }', "a drew c handmaid"),
+     'told_with = { a = ["drew c handmaid"] }', "told_with a: expected drew c handmaid"),
     ("told_without", HIT, 'told_without = { a = ["drew c handmaid"] }',
-     'told_without = { c = ["drew c handmaid"] }', "c no"),
-    ("asked", HIT, 'asked = ["c"]', 'asked = ["b"]', "[1]"),
-    ("round_over", HIT, "round_over = false", "round_over = true", "True"),
-    ("over", HIT, "over = false", "over = true", "True"),
-    ("winners", LAST, 'winners = ["a"]', 'winners = ["a", "b"]', "[0, 1]"),
+     'told_without = { c = ["drew c handmaid"] }', "told_without c: unwanted drew c handmaid"),
+    ("asked", HIT, 'asked = ["c"]', 'asked = ["b"]', 'expected ["b"]; got ["c"]'),
+    ("round_over", HIT, "round_over = false", "round_over = true", "expected true; got false"),
+    ("over", HIT, "over = false", "over = true", "expected true; got false"),
+    ("winners", LAST, 'winners = ["a"]', 'winners = ["a", "b"]', 'expected ["a", "b"]; got ["a"]'),
+    ("winners", HIT, "over = false", "winners = []", "expected []; got -"),
     ("scores", LAST, "scores = [5, 0, 0]", "scores = [4, 0, 0]", "[4, 0, 0]"),
     ("gains", LAST, "gains = [1, 0, 0]", "gains = [0, 1, 0]", "[0, 1, 0]"),
     ("wanted", 'position = ""\nmoves = ["dealer: pick a"]\n',
      "wanted = { guard = 5, priest = 2, baron = 2, handmaid = 2, prince = 2, king = 1, countess = 1, princess = 1 }",
-     "wanted = { guard = 5 }", "{'guard': 5}"),
+     "wanted = { guard = 5 }", "expected { guard = 5 }; got { guard = 5, priest"),
     ("cards", 'position = "a{guard,king} b{prince} c{priest} deck[] aside(guard)"',
      "cards = { guard = 2, king = 1, prince = 1, priest = 1 }",
-     "cards = { guard = 2 }", "{'guard': 2}"),
-    ("numbers", "", "numbers = { king = 6 }", "numbers = { king = 7 }", "king 7"),
-    ("numbers", "", "numbers = { king = 6 }", "numbers = { joker = 7 }", "no such number"),
+     "cards = { guard = 2 }", "expected { guard = 2 }; got { guard = 2, king"),
+    ("numbers", "", "numbers = { king = 6 }", "numbers = { king = 7 }", "expected { king = 7 }; got { king = 6 }"),
+    ("numbers", "", "numbers = { king = 6 }", "numbers = { joker = 7 }", "no-such-number { joker = 7 }"),
     ("before", HIT + 'holds = ["out:b"]\n', 'before = "knocked_out b"\nholds = ["out:"]',
      'before = "turn_began"\nholds = ["out:"]', "out:"),
-    ("before", HIT, 'before = "knocked_out b"\nholds = ["out:"]', 'before = "tied"\nholds = ["out:"]', "tied"),
-    ("not_made", "", "seats = 5\nnot_made = 'wrong-seats'", "seats = 3\nnot_made = 'wrong-seats'", "wrong-seats"),
+    ("before", HIT, 'before = "knocked_out b"\nholds = ["out:"]', 'before = "tied"\nholds = ["out:"]',
+     "no-such-fact tied; got ["),
+    ("not_made", "", "seats = 5\nnot_made = 'wrong-seats'", "seats = 3\nnot_made = 'wrong-seats'",
+     "match-made wrong-seats; got a{"),
     ("not_made", "", "seats = 5\nnot_made = 'wrong-seats'", "seats = 5\nnot_made = 'x'", "expected x"),
-    ("position", "", 'asked = ["a"]', 'position = "a{king}"\nasked = ["a"]', "wrong-hand"),
-    ("same_to", "", 'same_to = ["b", "c"]\n{twins}', 'same_to = ["a"]\n{twins}', "same_to a"),
+    ("position", "", 'asked = ["a"]', 'position = "a{king}"\nasked = ["a"]', "match-refused a{king}; got wrong-hand"),
+    ("same_to", "", 'same_to = ["b", "c"]\n{twins}', 'same_to = ["a"]\n{twins}', "same_to a, told: branches-differ"),
 ]  # fmt: skip
 TWINS = """
 [[case.branch]]
@@ -171,8 +185,28 @@ def test_a_wrong_expectation_is_told_with_its_difference(  # noqa: PLR0913, PLR0
     assert run(tmp_path, HEAD, given, right.replace("{twins}", TWINS)).differences == []
     result = run(tmp_path, HEAD, given, wrong.replace("{twins}", TWINS))
     assert not result.passed
-    assert re.match(rf"X-1 2012 seats \d.*{key}.*: expected .*; got ", result.differences[0])
-    assert told in result.differences[0]
+    difference = str(result.differences[0])
+    assert re.match(rf"X-1 2012 seats \d.*{key}.*: [a-z-]+ .*; got ", difference)
+    assert told in difference
+
+
+def test_every_kind_of_difference_is_said_in_every_language(tmp_path: Path) -> None:
+    rows = [(given, wrong.replace("{twins}", TWINS)) for _, given, _, wrong, _ in RIGHT_AND_WRONG]
+    found = [difference for row in [*rows, (HIT,)] for difference in run(tmp_path, HEAD, *row).differences]
+    assert {difference.kind for difference in found} == {*DifferenceKind} - {DifferenceKind.REFUSAL_CHANGED}
+    for language in LANGUAGES:
+        speech = Speech(language)
+        said = [difference_text(speech, difference) for difference in found]
+        assert all("2012" in text.partition(":")[0] for text in said)
+        assert speech.faults == []
+
+
+def test_a_difference_is_said_with_the_sentence_of_its_error(tmp_path: Path) -> None:
+    (difference,) = run(tmp_path, HEAD, 'asked = ["a"]', 'moves = ["a: guard b guard"]').differences
+    assert difference_text(Speech("en"), difference) == (
+        "edition 2012, 3 seats, step 1, moves: "
+        "The move “a: guard b guard” was refused. A Guard cannot name the Guard. [guard-named]"
+    )
 
 
 def test_every_kind_of_assertion_was_seen_to_fail() -> None:
@@ -183,7 +217,7 @@ def test_every_kind_of_assertion_was_seen_to_fail() -> None:
 def test_a_case_without_assertions_fails(tmp_path: Path) -> None:
     result = run(tmp_path, HEAD, HIT)
     assert (result.assertions, result.passed) == (0, False)
-    assert "X-1 2012 seats 3" in result.differences[0]
+    assert str(result.differences[0]).startswith("X-1 2012 seats 3: nothing-asserted")
 
 
 def test_an_edition_without_assertions_fails(tmp_path: Path) -> None:
@@ -195,14 +229,14 @@ def test_an_edition_without_assertions_fails(tmp_path: Path) -> None:
         editions = ["2019"]
     """
     result = run(tmp_path, HEAD, 'editions = ["2012", "2019"]', branches)
-    assert result.differences == ["X-1 2019 seats 3: expected an assertion; got none"]
+    assert result.differences == [Difference("X-1", Occasion("2019", 3), DifferenceKind.NOTHING_ASSERTED)]
 
 
 def test_a_case_runs_for_all_editions_and_seats(tmp_path: Path) -> None:
     result = run(tmp_path, HEAD, 'editions = ["2019", "2012"]', "seats = [3, 4]", 'position = ""', "over = true")
     assert result.assertions == 4
-    assert [difference.split(",")[0] for difference in result.differences] == [
-        f"X-1 {edition} seats {seats}" for edition in ("2019", "2012") for seats in (3, 4)
+    assert [difference.occasion for difference in result.differences] == [
+        (edition, seats) for edition in ("2019", "2012") for seats in (3, 4)
     ]
 
 
@@ -212,7 +246,7 @@ def test_unnamed_cards_are_filled_in_many_ways(tmp_path: Path) -> None:
     assert run(tmp_path, HEAD, position, 'holds = ["b{_}", "deck[_*3]"]').passed
     found = run(tmp_path, HEAD, position, 'moves = ["a: guard b prince"]', 'lacks = ["out:b"]')
     assert not found.passed
-    assert 0 <= int(re.search(r"filling (\d+)", found.differences[0])[1]) < FILLINGS  # type: ignore[index]
+    assert found.differences[0].filling in range(FILLINGS)
 
 
 def test_fillings_take_only_cards_that_are_left(tmp_path: Path) -> None:
@@ -221,7 +255,7 @@ def test_fillings_take_only_cards_that_are_left(tmp_path: Path) -> None:
     )
     assert run(tmp_path, HEAD, 'position = "a{guard,king} b{?} c{priest} deck[?*11] aside(?)"', every).passed
     too_many = run(tmp_path, HEAD, 'position = "a{guard,king} b{?} c{priest} deck[?*12] aside(?)"', 'asked = ["a"]')
-    assert "bad-position" in too_many.differences[0]
+    assert "bad-position" in str(too_many.differences[0])
 
 
 def test_the_dealer_follows_an_order_and_leaves_the_rest_to_chance(tmp_path: Path) -> None:
@@ -243,7 +277,10 @@ def test_a_refusal_that_changes_something_is_told(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(Match, "play", careless)
     result = run(tmp_path, HEAD, 'refused = ["a: guard b guard -> not-asked"]')
-    assert "another position" in result.differences[0]
+    (difference,) = result.differences
+    assert difference.kind == DifferenceKind.REFUSAL_CHANGED
+    assert "turn:b" in str(difference.got)
+    assert "a: guard b guard -> not-asked" in difference_text(Speech("en"), difference)
 
 
 def test_branches_go_on_from_the_same_position(tmp_path: Path) -> None:
@@ -259,7 +296,7 @@ def test_branches_go_on_from_the_same_position(tmp_path: Path) -> None:
     """
     result = run(tmp_path, HEAD, 'moves = ["a: guard b baron"]', 'holds = ["turn:b"]', branches)
     assert result.assertions == 4
-    assert [difference.split(",")[0] for difference in result.differences] == ["X-1 2012 seats 3 two"]
+    assert [(difference.branch, difference.place) for difference in result.differences] == [("two", "branch 2, holds")]
 
 
 # ---------------------------------------------------------------------- files that are none
@@ -292,6 +329,17 @@ MALFORMED = [
     ([HEAD, 'refused = ["a: king b"]'], "scenario-value", "case 1 (X-1), refused"),
     ([HEAD, 'holds = ["nonsense"]'], "bad-position", "case 1 (X-1), holds"),
     ([HEAD, 'holds = ["a{joker}"]'], "unknown-card", "case 1 (X-1), holds"),
+    ([HEAD, 'holds = ["a{two kings}"]'], "unknown-card", "case 1 (X-1), holds"),
+    ([HEAD, "holds = []"], "scenario-value", "case 1 (X-1), holds"),
+    ([HEAD, 'holds = ["out:", ""]'], "scenario-value", "case 1 (X-1), holds"),
+    ([HEAD, 'holds = ["otu:"]'], "scenario-value", "case 1 (X-1), holds"),
+    ([HEAD, 'lacks = ["otu:b"]'], "scenario-value", "case 1 (X-1), lacks"),
+    ([HEAD, 'lacks = ["deck{king}"]'], "scenario-value", "case 1 (X-1), lacks"),
+    ([HEAD, 'lacks = ["d{king}"]'], "scenario-value", "case 1 (X-1), lacks"),
+    ([HEAD, 'lacks = ["fd<king>"]'], "scenario-value", "case 1 (X-1), lacks"),
+    ([HEAD, 'lacks = ["knows d:a{king}"]'], "scenario-value", "case 1 (X-1), lacks"),
+    ([HEAD, 'lacks = ["knows a:aside(king)"]'], "scenario-value", "case 1 (X-1), lacks"),
+    ([HEAD, 'sees_not = { a = ["hand{king}"] }'], "scenario-value", "case 1 (X-1), sees_not, a"),
     ([HEAD, "sees = ['a{king}']"], "scenario-value", "case 1 (X-1), sees"),
     ([HEAD, "sees = { z = ['a{king}'] }"], "unknown-seat", "case 1 (X-1), sees"),
     ([HEAD, 'facts_without = ["exploded"]'], "bad-fact", "case 1 (X-1), facts_without"),

@@ -3,7 +3,6 @@ from __future__ import annotations
 import typing as t
 
 import pytest
-
 from tests.terminal.command import Program
 
 if t.TYPE_CHECKING:

@@ -10,11 +10,11 @@ import typing as t
 from pathlib import Path
 
 import pytest
+from tests.terminal.command import Program, start
 
 from kartaro import cli
 from kartaro.games import game as game_named
 from kartaro.locale import LANGUAGES
-from tests.terminal.command import Program, start
 
 WHOLE_GAME = "1\n" * 3000
 
@@ -23,7 +23,9 @@ WHOLE_GAME = "1\n" * 3000
 def record(kartaro: Program, tmp_path: Path) -> str:
     """The record of a finished match, by its seed the same every time."""
     path = str(tmp_path / "match.record")
-    result = kartaro("play", "--seats", "2", "--seed", "5", "--record", path, typed=WHOLE_GAME)
+    result = kartaro(
+        "play", "--seats", "2", "--option", "tokens_to_win=1", "--seed", "5", "--record", path, typed=WHOLE_GAME
+    )
     assert result.code == 0
     return path
 
@@ -79,10 +81,8 @@ def test_rules_as_json(kartaro: Program) -> None:
 
 
 def test_one_clause_of_the_rules(kartaro: Program) -> None:
-    assert kartaro("rules", "love-letter", "--clause", "5.3.2").out.split() == [
-        "5.3.2",
-        *"If the ranks are equal, nobody is out.".split(),
-    ]
+    words = " ".join(kartaro("rules", "love-letter", "--clause", "5.3.2").out.split())
+    assert words == "5.3.2 If the ranks are equal, nobody is out."
 
 
 def test_an_option_changes_the_rules(kartaro: Program) -> None:
@@ -125,7 +125,9 @@ def test_the_watchers_see_no_hand(kartaro: Program, record: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_in_words(kartaro: Program, record: str, language: str) -> None:
-    texts = {kartaro("replay", record, "--lang", language, *seat).out for seat in ([], ["--seat", "a"], ["--seat", "public"])}
+    texts = {
+        kartaro("replay", record, "--lang", language, *seat).out for seat in ([], ["--seat", "a"], ["--seat", "public"])
+    }
     assert len(texts) == 3
 
 
@@ -216,7 +218,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("line", "code"), REFUSED)
-def test_bad_input_is_refused_with_a_code_and_a_sentence(kartaro: Program, tmp_path: Path, line: str, code: str) -> None:
+def test_bad_input_is_refused_with_a_code_and_a_sentence(
+    kartaro: Program, tmp_path: Path, line: str, code: str
+) -> None:
     (tmp_path / "text").write_text("hello")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     before = sorted(tmp_path.iterdir())
@@ -253,7 +257,7 @@ def broken_records(text: str) -> dict[str, tuple[str, str]]:
     return {
         "cut off": ("".join(lines[:-1]), "record-truncated"),
         "cut off within a line": (text[:-20], "record-truncated"),
-        "a move changed": (text.replace("\na guard", "\na spy", 1), "record-broken"),
+        "a move changed": (re.sub(r"\n(\w) .+\nfacts", r"\n\1 dragon\nfacts", text), "record-broken"),
         "a name changed": (text.replace("name b", "name b X", 1), "record-edited"),
         "a foreign line": (text.replace("\nseats", "\nsits down\nseats", 1), "record-line-unexpected"),
         "another game": (text.replace("game love-letter", "game chess"), "record-broken"),
@@ -296,7 +300,9 @@ def test_an_unforeseen_error_is_one_line(kartaro: Program, monkeypatch: pytest.M
     assert result.err.count("\n") == 1
 
 
-def test_with_debugging_it_comes_with_its_traceback(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_with_debugging_it_comes_with_its_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def fail(*_: object) -> t.NoReturn:
         raise ZeroDivisionError("oh")
 

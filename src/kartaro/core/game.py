@@ -86,6 +86,10 @@ class Game(abc.ABC):
         """A position as text: the truth, and what each seat knows of the others."""
 
     @abc.abstractmethod
+    def position_terms(self, seats: int) -> frozenset[str]:
+        """How the terms of a position can begin, for this many seats: `a{`, `out:`, `knows a:b{`."""
+
+    @abc.abstractmethod
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         """The facts that lay out a position; BadText if it is none."""
 

@@ -93,10 +93,16 @@ class Speech:
 
     def _load(self, name: str) -> None:
         if name not in self._loaded:
-            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
-
             self._loaded.add(name)
-            self._bundle_now().add_resource(FluentResource(source(self.language, name)))
+            self._bundle_now().add_resource(resource(self.language, name))
+
+
+@functools.cache
+def resource(language: str, name: str) -> t.Any:  # noqa: ANN401 - as above
+    """A file of messages, read and understood."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+    return FluentResource(source(language, name))
 
 
 def source(language: str, name: str) -> str:

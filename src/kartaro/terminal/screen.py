@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import sys
 import typing as t
@@ -111,6 +112,14 @@ class Screen:
             return ""
         finally:
             self.asking = False
+
+    def forget_typed(self) -> None:
+        """Keys pressed before now, at a terminal, answer nothing that comes after."""
+        if self.keyboard.isatty():
+            with contextlib.suppress(ImportError, OSError):  # not every system has it
+                import termios
+
+                termios.tcflush(self.keyboard, termios.TCIFLUSH)
 
     def signalled(self, number: int, frame: FrameType | None) -> None:
         """Somebody wants to stop: at once if a line is awaited, else when one is."""

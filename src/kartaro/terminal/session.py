@@ -5,6 +5,7 @@ Everything comes from the host as it leaves for a seat: what it was told, its vi
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 import typing as t
 
@@ -110,7 +111,8 @@ class Session:
         """The last facts, and how it ended."""
         if self.together:
             self.screen.line()
-            self.pause(self.speech.say("terminal-pass-all"))
+            with contextlib.suppress(Left, Quit):  # nothing is left to leave
+                self.pause(self.speech.say("terminal-pass-all"))
             self.screen.clear()
             self.tell(self.host.told(PUBLIC), self.round_begins(PUBLIC), None)
         else:
@@ -190,7 +192,9 @@ class Session:
             self.screen.line(self.speech.say("terminal-since", name=name), QUIET)
 
     def pause(self, text: str) -> None:
+        """Wait for somebody who has read this; what was typed before does not count."""
         self.screen.line(text, TITLE)
+        self.screen.forget_typed()
         if self.screen.ask() == QUIT:
             raise Quit
 
@@ -271,6 +275,8 @@ class Choice:
         self.steps = {code: self.step_texts(code) for code in self.codes}
         self.path: list[str] = []
         """The answers given so far, as they read."""
+        self.skip_single_steps()
+        self.start = len(self.path)
 
     def make(self) -> None:
         """Ask until a move is made."""
@@ -278,7 +284,7 @@ class Choice:
             self.skip_single_steps()
             menu = self.menu()
             self.session.list_choices(
-                self.question(), [painted(text, self.telling) for text in menu], back=bool(self.path)
+                self.question(), [painted(text, self.telling) for text in menu], back=self.can_go_back()
             )
             typed = self.session.screen.ask()
             if typed.isdecimal():
@@ -286,6 +292,9 @@ class Choice:
                     return
             elif typed and not self.obey(typed) and self.write(typed):
                 return
+
+    def can_go_back(self) -> bool:
+        return len(self.path) > self.start
 
     # Menus
 
@@ -311,7 +320,7 @@ class Choice:
     def skip_single_steps(self) -> None:
         """Where only one answer is possible and more is to be chosen after it, it need not be asked for."""
         menu = self.menu()
-        while self.path and len(menu) == 1 and len(next(iter(menu.values()))) > 1:
+        while len(menu) == 1 and len(next(iter(menu.values()))) > 1:
             self.path.append(next(iter(menu)))
             menu = self.menu()
 
@@ -327,8 +336,8 @@ class Choice:
 
     def choose(self, typed: str, menu: dict[str, list[int]]) -> bool:
         """A number; whether the move is made by it."""
-        if typed == BACK and self.path:
-            self.path.clear()
+        if typed == BACK and self.can_go_back():
+            del self.path[self.start :]
             return False
         number = int(typed[: len("1000")])
         if not 1 <= number <= len(menu):

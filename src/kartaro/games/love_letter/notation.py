@@ -24,6 +24,8 @@ AIMED = (GUARD, PRIEST, BARON, PRINCE, KING)
 PER_CARD, PER_TARGET, KEEPS, PER_KEPT, PER_UNDER, NOTHING = 60, 10, 600, 121, 11, 10
 
 PLACES = ("hand", "front", "deck", "aside", "up")
+HEAPS = ("deck[", "aside(", "up(")
+MARKS = ("prot:", "out:", "tok:", "turn:", "owes:")
 IN_ROUND, PROTECTED = 1, 2
 
 TERM = re.compile(
@@ -126,6 +128,13 @@ class LoveLetterGame(LoveLetterWords):
         for seat, view in sorted(views.items()):
             terms += known(seat, t.cast("LoveLetter", view))
         return " ".join(terms)
+
+    def position_terms(self, seats: int) -> frozenset[str]:
+        players = LETTERS[:seats]
+        hands = {f"{seat}{{" for seat in players}
+        fronts = {f"f{seat}<" for seat in players}
+        knows = {f"knows {seat}:{place}" for seat in players for place in (hands - {f"{seat}{{"}) | {"deck["}}
+        return frozenset({*hands, *fronts, *HEAPS, *MARKS, *knows})
 
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         return Layout(edition, seats, text).facts()
@@ -382,21 +391,38 @@ class Layout:
         return facts
 
     def place(self, place: str, seat: int, cards: list[int], seen_by: int) -> list[Fact]:
-        facts = []
-        for index, card in enumerate(cards):
-            seers = seen_by | self.knowers_of(place, seat, index, card)
-            facts.append(Fact(KIND["placed"], seat, PLACES.index(place), (card,), 0, ALL, seers))
-        return facts
+        return [
+            Fact(KIND["placed"], seat, PLACES.index(place), (card,), 0, ALL, seen_by | knowers)
+            for card, knowers in zip(cards, self.knowers_of(place, seat, cards), strict=True)
+        ]
 
-    def knowers_of(self, place: str, seat: int, index: int, card: int) -> int:
-        """Who knows a card at a place beyond its owner; nobody can know what does not lie there."""
-        seers = 0
-        for knower, known_cards in self.knowers.get((place, seat), []):
-            knows = (*known_cards, FACE_DOWN, FACE_DOWN)[index] if index <= len(known_cards) else FACE_DOWN
-            if knows not in (FACE_DOWN, card):
-                raise BadText("bad-position", text=f"knows {letter(knower)}:{CARDS[knows]}")
-            seers |= only(knower) if knows == card else 0
-        return seers
+    def knowers_of(self, place: str, seat: int, cards: list[int]) -> list[int]:
+        """For each card at a place, who knows it beyond its owner; nobody can know what does not lie there."""
+        knowers = [NOBODY] * len(cards)
+        for knower, named in self.knowers.get((place, seat), []):
+            found, missing = find_known(named, cards, in_order=place == "deck")
+            if missing:
+                raise BadText("bad-position", text=f"knows {letter(knower)}:{card_name(missing[0])}")
+            for index in found:
+                knowers[index] |= only(knower)
+        return knowers
+
+
+def find_known(named: list[int], cards: list[int], *, in_order: bool) -> tuple[list[int], list[int]]:
+    """Where the cards lie that somebody knows, and those that are not there.
+
+    A card is the one at its own place if it can be, so that a position reads back as it was written.
+    Otherwise, unless the order counts, it is any other of its kind: a hand has no order.
+    """
+    found = [index for index, card in enumerate(cards) if named[index : index + 1] == [card]]
+    missing = named[len(cards) :]
+    for card in [card for index, card in enumerate(named[: len(cards)]) if index not in found and card != FACE_DOWN]:
+        others = [index for index, other in enumerate(cards) if other == card and index not in found]
+        if in_order or not others:
+            missing.append(card)
+        else:
+            found.append(others[0])
+    return found, missing
 
 
 GAME = LoveLetterGame()

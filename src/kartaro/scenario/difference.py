@@ -1,0 +1,57 @@
+"""What a case finds otherwise than its file says. People read it as a sentence, which `locale/` makes of it."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import json
+import typing as t
+
+if t.TYPE_CHECKING:
+    from kartaro.core.errors import KartaroError
+    from kartaro.scenario.case import Occasion
+
+
+class DifferenceKind(enum.StrEnum):
+    """How something can be otherwise; each has a sentence of its own."""
+
+    EXPECTED = "expected"
+    UNWANTED = "unwanted"
+    MOVE_REFUSED = "move-refused"
+    NOT_REFUSED = "not-refused"
+    REFUSAL_CHANGED = "refusal-changed"
+    MATCH_REFUSED = "match-refused"
+    MATCH_MADE = "match-made"
+    NO_SUCH_FACT = "no-such-fact"
+    NO_SUCH_NUMBER = "no-such-number"
+    BRANCHES_DIFFER = "branches-differ"
+    NOTHING_ASSERTED = "nothing-asserted"
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    """One thing that was found otherwise, with all that is needed to find it again."""
+
+    case: str
+    occasion: Occasion
+    kind: DifferenceKind
+    branch: str = ""
+    filling: int | None = None
+    """Which one it was; None where nothing was left to chance."""
+    place: str = ""
+    """Where in its case, by the keys of the file."""
+    expected: str = ""
+    got: str | KartaroError = ""
+
+    def __str__(self) -> str:
+        """For logs and tests: words of the file, and the kind as its code."""
+        filling = "" if self.filling is None else f"filling {self.filling}"
+        where = ", ".join(filter(None, [f"{self.case} {self.occasion}", self.branch, filling, self.place]))
+        return f"{where}: {self.kind} {self.expected}; got {self.got}"
+
+
+def as_written(value: object) -> str:
+    """A value as a scenario file has it, a text without its quotes."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name} = {json.dumps(number)}' for name, number in value.items())} }}"
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, list | bool | int) else str(value)

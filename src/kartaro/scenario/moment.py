@@ -1,0 +1,115 @@
+"""A match at the moment at which a step judges it: all that can be asserted is seen from here."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.fact import told
+from kartaro.core.match import fold
+from kartaro.core.seats import DEALER, letter
+from kartaro.scenario.chance import ORDER
+from kartaro.scenario.patterns import says, without_audience
+
+if t.TYPE_CHECKING:
+    from kartaro.core.fact import Fact
+    from kartaro.core.generator import Generator
+    from kartaro.core.match import Match
+
+
+class Moment:
+    """Where a match has come to, which moves were the last, and from when the position is judged."""
+
+    def __init__(self, match: Match, generator: Generator) -> None:
+        self.match = match
+        self.generator = generator
+        self.made = self.before = len(match.facts)
+        """How many facts there were before the last moves, and how many the position is judged after."""
+
+    def begin_moves(self) -> None:
+        """What happens from here on, came of the last moves."""
+        self.made = len(self.match.facts)
+
+    def look_before(self, pattern: str) -> bool:
+        """Judge the position before the first such fact of the last moves; False if there was none."""
+        for count, fact in enumerate(self.match.facts[self.made :], self.made):
+            if says(self.write(fact), pattern):
+                self.before = count
+                return True
+        return False
+
+    def look_now(self) -> None:
+        """Judge the position as it is."""
+        self.before = len(self.match.facts)
+
+    # Facts
+
+    def write(self, fact: Fact) -> str:
+        return self.match.game.facts.write(fact)
+
+    def facts_made(self) -> list[str]:
+        """The facts of the last moves."""
+        return [self.write(fact) for fact in self.match.facts[self.made :]]
+
+    def facts_told(self, seat: int) -> list[str]:
+        """The same, as a seat is told them."""
+        heard = [told(fact, seat) for fact in self.match.facts[self.made :]]
+        return [without_audience(self.write(fact)) for fact in heard if fact is not None]
+
+    # Positions
+
+    def position(self) -> str:
+        """The whole position, now or before a fact of the last moves."""
+        match = self.match
+        if self.before == len(match.facts):
+            return match.position_now()
+        game = match.game
+        truth = game.table(match.edition, match.seats)
+        views = {seat: game.table(match.edition, match.seats, seat) for seat in range(match.seats)}
+        for fact in match.facts[: self.before]:
+            fold(truth, fact)
+            for seat, view in views.items():
+                heard = told(fact, seat)
+                if heard is not None:
+                    fold(view, heard)
+        return game.position_text(match.edition, truth, views)
+
+    def sight(self, seat: int) -> str:
+        """The position as one seat sees it."""
+        match = self.match
+        view = match.game.table(match.edition, match.seats, seat)
+        for fact in match.facts[: self.before]:
+            heard = told(fact, seat)
+            if heard is not None:
+                fold(view, heard)
+        return match.game.position_text(match.edition, view, {})
+
+    # Everything
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves of a seat; of a dealer who owes an order, just that."""
+        if seat == DEALER and self.match.wanted():
+            return [ORDER]
+        return self.match.legal(seat)
+
+    def everything(self) -> list[object]:
+        """All that a refusal must leave as it is."""
+        match = self.match
+        seats = [*range(match.seats), DEALER]
+        return [
+            match.position_now(),
+            match.facts[:],
+            match.decisions[:],
+            [self.legal(seat) for seat in seats],
+            [self.sight(seat) for seat in range(match.seats)],
+        ]
+
+    def looks(self, seat: int) -> dict[str, object]:
+        """Everything a seat can tell by."""
+        match = self.match
+        return {
+            "told": [self.write(fact) for fact in match.told(seat)],
+            "sees": self.sight(seat),
+            "masks": match.game.masks(match.view(seat)),
+            "asked": [letter(asked) for asked in match.asked()],
+            "legal": match.legal(seat) if seat < match.seats else [],
+        }

@@ -1,0 +1,103 @@
+"""Terms of positions, and facts, that are only partly written out: how they are read and compared."""
+
+from __future__ import annotations
+
+import collections
+import re
+import typing as t
+
+from kartaro.core.errors import BadText
+from kartaro.core.fact import UNKNOWN
+
+ANY = "_"
+"""A card that is seen, or a word of a fact, whichever it is."""
+
+# Terms of a position, in whatever notation its game has for them
+
+TERM = re.compile(
+    r"\s*(?:knows\s+(?P<knower>\w+):\s*)?(?:(?P<place>\w+)(?P<open>[\[{<(])(?P<cards>[^\]}>)]*)[\]}>)]"
+    r"|(?P<mark>\w+):(?P<values>\S*))\s*"
+)
+IN_ORDER = "[<"
+
+
+class Term(t.NamedTuple):
+    """A term of a position: `a{guard,king}`, `prot:b,c`, `knows c:a{handmaid}`."""
+
+    text: str
+    head: str
+    """How it begins: `a{`, `prot:`, `knows c:a{`."""
+    holds_cards: bool
+    in_order: bool
+    items: list[str]
+
+    @property
+    def is_known(self) -> bool:
+        """What a seat knows, not where a card lies."""
+        return self.head.startswith("knows ")
+
+    def agrees(self, other: Term) -> bool:
+        """Whether another term says what this one asks for; `_` is any card that is seen."""
+        if self.head != other.head or len(self.items) != len(other.items):
+            return False
+        if self.in_order:
+            return all(
+                mine == theirs or (mine == ANY and theirs != UNKNOWN)
+                for mine, theirs in zip(self.items, other.items, strict=True)
+            )
+        rest = collections.Counter(other.items)
+        rest.subtract(item for item in self.items if item != ANY)
+        return min(rest.values(), default=0) >= 0 and (ANY not in self.items or not rest[UNKNOWN])
+
+
+def terms_of(text: str) -> list[Term]:
+    """The terms of a position, or of a part of one."""
+    terms, at = [], 0
+    while at < len(text):
+        match = TERM.match(text, at)
+        if match is None:
+            raise BadText("bad-position", text=text[at:])
+        terms.append(term_of(match))
+        at = match.end()
+    return terms
+
+
+def term_of(match: re.Match[str]) -> Term:
+    head = f"knows {match['knower']}:" if match["knower"] else ""
+    cards = match["place"] is not None
+    head += match["place"] + match["open"] if cards else match["mark"] + ":"
+    items = [item.strip() for item in (match["cards"] if cards else match["values"]).split(",") if item.strip()]
+    return Term(match[0].strip(), head, cards, cards and match["open"] in IN_ORDER, items)
+
+
+def found(term: Term, terms: list[Term]) -> bool:
+    """Whether a term holds among others; an empty one holds where there is none of its kind."""
+    same = [other for other in terms if other.head == term.head]
+    return any(term.agrees(other) for other in same) or not (same or term.items)
+
+
+def laid(terms: list[Term]) -> list[Term]:
+    """Those that say where cards lie."""
+    return [term for term in terms if term.holds_cards and not term.is_known]
+
+
+def unfold(text: str) -> str:
+    """`?*3` is `?,?,?`, and so for `_`."""
+    return re.sub(r"([?_])\*(\d+)", lambda m: ",".join(m[1] * int(m[2])), text)
+
+
+# Facts
+
+
+def says(fact: str, pattern: str) -> bool:
+    """Whether a fact begins with these words, `_` for any; with an audience, it is the whole fact."""
+    whole = "[" in pattern
+    words = (fact if whole else without_audience(fact)).split()
+    asked = pattern.split()
+    if len(asked) > len(words) or (whole and len(asked) != len(words)):
+        return False
+    return all(want in {ANY, word} for want, word in zip(asked, words, strict=False))
+
+
+def without_audience(fact: str) -> str:
+    return fact.partition("[")[0].strip()

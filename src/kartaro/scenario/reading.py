@@ -1,0 +1,147 @@
+"""Reads a scenario file: its cases, their branches, and the steps of these."""
+
+from __future__ import annotations
+
+import collections
+import tomllib
+import typing as t
+from pathlib import Path
+
+from kartaro.scenario.case import Branch, Case, Setting, Step
+from kartaro.scenario.checks import BRANCH_KEYS, CASE_KEYS, CHECKS, JUDGED_BEFORE, STEP_KEYS
+from kartaro.scenario.place import Place
+from kartaro.scenario.values import (
+    read_fact,
+    read_game,
+    read_move,
+    read_numbers,
+    read_options,
+    read_seats,
+    read_tables,
+    read_text,
+    read_texts,
+)
+
+
+def read_file(path: str | Path) -> list[Case]:
+    """The cases of a file; BadText with file and place if it is malformed."""
+    place = Place(str(path))
+    try:
+        file = tomllib.loads(Path(path).read_text("utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise place.refuse("scenario-unreadable", problem=str(error)) from None
+    check_keys(place, file, {"game", "case"})
+    tables = read_tables(place.inside("case"), file.get("case", []))
+    if not tables:
+        raise place.refuse("scenario-missing", key="case")
+    if "game" in file:
+        place = place.playing(read_game(place.inside("game"), file["game"]))
+    cases = [read_case(place.inside(f"case {number}"), table) for number, table in enumerate(tables, 1)]
+    for case_id, times in collections.Counter(case.id for case in cases).items():
+        if times > 1:
+            raise place.refuse("scenario-id-twice", id=case_id)
+    return cases
+
+
+def check_keys(place: Place, table: dict[str, t.Any], known: t.Collection[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise place.refuse("scenario-key", key=key)
+
+
+# Cases and branches
+
+
+def read_case(place: Place, table: dict[str, t.Any]) -> Case:
+    check_keys(place, table, {*CASE_KEYS, *BRANCH_KEYS, "branch"})
+    for key in ("id", "title", "seats"):
+        if key not in table:
+            raise place.refuse("scenario-missing", key=key)
+    case_id = read_text(place.inside("id"), table["id"])
+    place = place.named(case_id)
+    if "game" in table:
+        place = place.playing(read_game(place.inside("game"), table["game"]))
+    game = place.known_game()
+    everywhere = Setting([edition.name for edition in game.editions], {}, [], "", "")
+    setting = read_setting(place, table, everywhere)
+    branches = read_branches(place, table, setting)
+    same_to = read_seats(place.at_seats(min(setting.seats)).inside("same_to"), table.get("same_to", []))
+    if same_to and len(branches) == 1:
+        raise place.refuse("scenario-missing", key="branch")
+    return Case(case_id, read_text(place.inside("title"), table["title"]), game, branches, same_to)
+
+
+def read_branches(place: Place, table: dict[str, t.Any], setting: Setting) -> list[Branch]:
+    """Every way a case goes; a case without branches goes its own way only."""
+    steps = read_steps(place.at_seats(min(setting.seats)), table)
+    tables = read_tables(place.inside("branch"), table.get("branch", []))
+    branches = [
+        read_branch(place.inside(f"branch {number}"), branch, setting, steps) for number, branch in enumerate(tables, 1)
+    ]
+    if not branches:
+        return [Branch("", setting, steps)]
+    run = {edition for branch in branches for edition in branch.setting.editions}
+    for edition in {*setting.editions} ^ run:  # every edition of a case is run, and no other
+        raise place.refuse("scenario-value", key="editions", value=edition)
+    return branches
+
+
+def read_branch(place: Place, table: dict[str, t.Any], setting: Setting, steps: list[Step]) -> Branch:
+    """A branch goes on where the steps of its case end, or begins a match of its own."""
+    check_keys(place, table, {*BRANCH_KEYS, "title"})
+    own = read_setting(place, table, setting)
+    name = read_text(place.inside("title"), table.get("title", place.where.rpartition(", ")[2]))
+    return Branch(name, own, steps + read_steps(place.at_seats(min(own.seats)), table))
+
+
+# Settings
+
+
+def read_setting(place: Place, table: dict[str, t.Any], default: Setting) -> Setting:
+    setting = Setting(
+        editions=read_texts(place.inside("editions"), table.get("editions", default.editions)),
+        options=read_options(place.inside("options"), table.get("options", default.options)),
+        seats=read_numbers(place.inside("seats"), table.get("seats", default.seats)),
+        position=read_text(place.inside("position"), table.get("position", default.position)),
+        not_made=read_text(place.inside("not_made"), table.get("not_made", default.not_made)),
+    )
+    check_editions(place, setting)
+    if not setting.seats or not setting.editions:
+        raise place.refuse("scenario-missing", key="editions" if setting.seats else "seats")
+    return setting
+
+
+def check_editions(place: Place, setting: Setting) -> None:
+    """All are known, and their options go together, unless that is what the match is refused for."""
+    game = place.known_game()
+    known = {edition.name for edition in game.editions}
+    for name in setting.editions:
+        if name not in known:
+            raise place.refuse("unknown-edition", game=game.name, edition=name, known=", ".join(sorted(known)))
+        if not setting.not_made:
+            with place.naming():
+                game.edition(name, setting.options)
+
+
+# Steps
+
+
+def read_steps(place: Place, table: dict[str, t.Any]) -> list[Step]:
+    """What stands in the case or branch itself is its first step."""
+    steps = [read_step(place, {key: table[key] for key in STEP_KEYS if key in table})]
+    for number, step in enumerate(read_tables(place.inside("step"), table.get("step", [])), 2):
+        inside = place.inside(f"step {number}")
+        check_keys(inside, step, STEP_KEYS)
+        steps.append(read_step(inside, step))
+    return [step for step in steps if step.moves or step.checks]
+
+
+def read_step(place: Place, table: dict[str, t.Any]) -> Step:
+    if "before" in table and not {*table} <= {"before", "moves", *JUDGED_BEFORE}:
+        raise place.refuse("scenario-value", key="before", value=", ".join(sorted(table)))
+    return Step(
+        name=place.where.partition(", ")[2] or "step 1",
+        moves=[read_move(place.inside("moves"), text) for text in read_texts(place, table.get("moves", []))],
+        before=read_fact(place.inside("before"), table["before"]) if "before" in table else "",
+        checks=[(key, check.read(place.inside(key), table[key])) for key, check in CHECKS.items() if key in table],
+    )

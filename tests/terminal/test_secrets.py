@@ -1,0 +1,176 @@
+"""What is on the screen while somebody sits at the keyboard holds no card that this seat was not told."""
+
+from __future__ import annotations
+
+import io
+import re
+import typing as t
+
+import pytest
+
+from kartaro.core.fact import told
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
+from kartaro.core.seats import FACE_DOWN, PUBLIC
+from kartaro.games import games
+from kartaro.locale import LANGUAGES, Speech
+from kartaro.locale.telling import Telling
+from kartaro.record import Record
+from kartaro.terminal.keeping import Keeper
+from kartaro.terminal.screen import Screen
+from kartaro.terminal.seating import Lots, Seating, new_host
+from kartaro.terminal.session import Session
+from kartaro.terminal.show import one_of
+
+if t.TYPE_CHECKING:
+    from kartaro.core.fact import Fact
+    from kartaro.core.game import Game
+    from kartaro.core.table import Table
+    from kartaro.host import Host
+
+NAMES = ["Anna", "Budi", "Chiara", "Dario", "Elsa", "Fabio"]
+
+
+class Segment(t.NamedTuple):
+    """What was printed up to a prompt, who looked at it, and what that seat then knew of other hands."""
+
+    reader: int | None
+    text: str
+    known_hands: int
+
+
+class Watched:
+    """A host that answers only about the seat at the keyboard, or about what all may know."""
+
+    FREE: t.ClassVar = {"game", "edition", "seats", "names", "advance", "answer", "pick_first", "record"}
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.session: Session | None = None
+
+    def __getattr__(self, name: str) -> t.Any:  # noqa: ANN401 - whatever the host has there
+        assert name in self.FREE, f"the terminal asks the host for {name}"
+        return getattr(self.host, name)
+
+    def allow(self, seat: int) -> None:
+        assert self.session is None or seat in {self.session.reader, PUBLIC}
+
+    def told(self, seat: int, since: int = 0) -> list[Fact]:
+        self.allow(seat)
+        return self.host.told(seat, since)
+
+    def view(self, seat: int) -> Table:
+        self.allow(seat)
+        return self.host.view(seat)
+
+    def codes(self, seat: int) -> list[int]:
+        self.allow(seat)
+        return self.host.codes(seat)
+
+
+class Player(Screen):
+    """A keyboard at which somebody types what comes to mind, and a screen that is read over their shoulder."""
+
+    def __init__(self, dice: Generator) -> None:
+        self.paper = io.StringIO()
+        super().__init__(io.StringIO(), self.paper)
+        self.dice = dice
+        self.segments: list[Segment] = []
+        self.session: Session | None = None
+        self.host: Host | None = None
+
+    def ask(self) -> str:
+        self.turn_page()
+        typed = ["log", "?", "0", *"1123123412345"][self.dice.below(16)]
+        self.line(f"> {typed}")
+        return str(typed)
+
+    def turn_page(self) -> None:
+        assert self.session
+        assert self.host
+        reader = self.session.reader
+        known = 0
+        if reader is not None:
+            rows = self.host.game.spread(self.host.view(reader)).rows
+            known = sum(row.seat != reader and any(card != FACE_DOWN for card in row.hand) for row in rows)
+        self.segments.append(Segment(reader, self.paper.getvalue(), known))
+        self.paper.seek(0)
+        self.paper.truncate()
+
+
+def play(game: Game, seats: int, people: tuple[int, ...], language: str) -> tuple[Match, Player]:
+    match = Match(game, game.edition(), seats)
+    record = Record(match, NAMES[:seats])
+    host = new_host(record, {seat: "random" for seat in range(seats) if seat not in people}, Lots(17))
+    watched = Watched(host)
+    screen = Player(Generator(seats))
+    session = Session(Seating(t.cast("t.Any", watched), people, None, by_lot=False), screen, Speech(language), Keeper())
+    watched.session = screen.session = session
+    screen.host = host
+    assert session.run() == 0
+    session.reader = None
+    screen.turn_page()
+    return match, screen
+
+
+def leaks(match: Match, segments: list[Segment], language: str) -> list[str]:
+    """Sentences on somebody's screen that say more than the seat was told."""
+    found = []
+    speech = Speech(language)
+    for reader in {segment.reader for segment in segments}:
+        seat = PUBLIC if reader is None else reader
+        telling = Telling(speech, match.game, NAMES, reader)
+        page = " ".join(" ".join(segment.text for segment in segments if segment.reader == reader).split())
+        allowed = {telling.fact(fact) for fact in match.told(seat)}
+        for fact in match.facts:
+            secret = telling.fact(fact)
+            if secret and secret not in allowed and told(fact, seat) != fact and secret in page:
+                found.append(secret)
+    return found
+
+
+TABLES = [(2, (0, 1)), (4, (0, 1)), (3, (0, 1, 2)), (6, (1, 4)), (4, (0,))]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize(("seats", "people"), TABLES)
+def test_nobody_reads_what_their_seat_was_not_told(game: Game, seats: int, people: tuple[int, ...]) -> None:
+    language = LANGUAGES[seats % len(LANGUAGES)]
+    match, screen = play(game, seats, people, language)
+    assert match.over()
+    assert leaks(match, screen.segments, language) == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["it", "eo"])
+def test_the_table_shows_no_more_hands_than_the_seat_knows(game: Game, language: str) -> None:
+    _, screen = play(game, 3, (0, 1), language)
+    holds = Speech(language).say("terminal-holds", cards="").strip()
+    tables = [segment for segment in screen.segments if segment.reader is not None and "○" in segment.text]
+    assert tables
+    for segment in tables:
+        last_table = re.split(r"\n *\n", segment.text[segment.text.rindex("\n  a ") :])[0]
+        assert last_table.count(holds) == segment.known_hands
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_nothing_of_a_game_is_on_the_screen_while_the_keyboard_changes_hands(game: Game) -> None:
+    _, screen = play(game, 3, (0, 1), "en")
+    telling = Telling(Speech("en"), game, NAMES)
+    cards = one_of([telling.card(card) for card in range(len(game.cards))])
+    changes = [segment.text for segment in screen.segments if "when nobody else is looking" in segment.text]
+    assert len(changes) > 2
+    for text in changes:
+        assert not re.search(cards, text.rpartition("─" * 80)[2])
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_leak_would_be_found(game: Game) -> None:
+    """The same with a screen that shows Anna's facts to Budi."""
+    match, screen = play(game, 2, (0, 1), "en")
+    swapped = [
+        segment._replace(reader=None if segment.reader is None else 1 - segment.reader) for segment in screen.segments
+    ]
+    everything = Telling(Speech("en"), game, NAMES, 1)
+    shown = " ".join(everything.fact(fact) or "" for fact in match.facts)
+    assert leaks(match, [*swapped, Segment(1, shown, 0)], "en")
