@@ -35,9 +35,7 @@ WIDTH, HELP_AT = 80, 30
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and give its exit code back."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # no name or terminal is worth a traceback
+    make_streams_forgiving()
     answer = Answer(speech_for(words), as_json="--json" in words)
     try:
         code = run(words, answer)
@@ -50,6 +48,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 - whatever it is, a user gets a sentence
         return answer.refuse(internal(error), FAILED)
     return written(code)
+
+
+def make_streams_forgiving() -> None:
+    """A stream that was closed is an empty one, and no letter that a terminal lacks is worth a traceback."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - as long as we run
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def run(words: list[str], answer: Answer) -> int:

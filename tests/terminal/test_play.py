@@ -9,8 +9,9 @@ import pty
 import re
 import select
 import signal
+import subprocess
+import sys
 import time
-import typing as t
 from pathlib import Path
 
 import pytest
@@ -24,9 +25,6 @@ from kartaro.record import read_record
 from kartaro.terminal.screen import Screen
 from kartaro.terminal.seating import Wishes, seat_everybody
 from kartaro.terminal.show import dots, one_of
-
-if t.TYPE_CHECKING:
-    import subprocess
 
 WHOLE_GAME = "1\n" * 3000
 SHORT = ("--option", "tokens_to_win=2")
@@ -333,6 +331,14 @@ def test_a_screen_that_closes_saves_the_game(tmp_path: Path) -> None:
     process.stderr.close()
     [file] = (tmp_path / "kartaro").iterdir()
     read_record(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("closed", "code"), [("<&-", 130), (">&-", 0), ("2>&-", 0)])
+def test_streams_that_were_never_open(tmp_path: Path, closed: str, code: int) -> None:
+    command = f"exec {sys.executable} -m kartaro.cli play {closed}"
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+    result = subprocess.run(["sh", "-c", command], input="quit\n", env=environment, capture_output=True, text=True)  # noqa: PLW1510, S607
+    assert (result.returncode, result.stderr) == (code, "")
 
 
 def in_terminal(words_typed: list[str], answers: list[str], **environment: str) -> bytes:
