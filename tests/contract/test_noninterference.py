@@ -44,7 +44,7 @@ class Count:
 
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, measured: Measured) -> None:
     count = Count()
-    for match, dice in matches(setting, times(4, 2_000)):
+    for match, dice in matches(setting, times(8, 2_000)):
         while not match.over():
             for listener in setting.listeners():
                 compare(setting, match, listener, dice, count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.core.seats import TRUTH
+from kartaro.core.seats import DEALER, TRUTH
 from kartaro.games.love_letter.box import CARDS, RANKS, Terms
 from kartaro.games.love_letter.table import LoveLetter
 
@@ -49,16 +49,22 @@ class SmallDeck(t.NamedTuple):
         )
         return LoveLetter(terms, self.seats, viewer)
 
+    def begun(self) -> LoveLetter:
+        """A table where the first seat has been picked to start."""
+        table = self.table()
+        table.play(DEALER, 0)
+        return table
+
 
 DECKS = (
     SmallDeck("guards", "guard guard guard priest priest princess", 3),
-    SmallDeck("barons", "guard guard guard baron baron priest priest", 3),
+    SmallDeck("barons", "guard guard guard baron baron priest priest", 3, impossible=8),
     SmallDeck("barons-both-out", "guard guard guard baron baron priest priest", 3, baron_tie_knocks_out=True),
     SmallDeck("duel-both-out", "guard guard guard guard baron baron prince", 2, baron_tie_knocks_out=True),
     SmallDeck(
         "duel-both-win", "guard guard guard guard baron baron prince", 2, baron_tie_knocks_out=True, fallen_share=True
     ),
-    SmallDeck("ties", "guard guard priest priest baron king", 3),
+    SmallDeck("ties", "guard guard guard guard priest baron king", 3),
     SmallDeck("princes", "guard prince prince handmaid handmaid princess", 3),
     SmallDeck("court", "guard prince king countess princess", 3),
     SmallDeck("kings", "guard guard baron baron king handmaid", 3),
@@ -83,8 +89,8 @@ LONG_DECKS = (
     SmallDeck("more-spies", "spy spy guard guard prince prince baron", 3),
     SmallDeck("four-seats", "spy guard guard handmaid handmaid baron baron", 4),
     SmallDeck("chancellors-of-two", "spy guard guard baron chancellor chancellor prince prince", 2),
-    SmallDeck("chancellors-and-king", "spy guard chancellor chancellor prince prince king", 3, impossible=6015),
-    SmallDeck("chancellors-and-priests", "guard guard chancellor chancellor priest priest baron", 3, impossible=1632),
+    SmallDeck("chancellors-and-king", "spy guard chancellor chancellor prince prince king", 3, impossible=2005),
+    SmallDeck("chancellors-and-priests", "guard guard chancellor chancellor priest priest baron", 3, impossible=548),
 )
 """For a long run."""
 

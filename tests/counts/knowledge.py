@@ -1,8 +1,8 @@
 """Is a view exact? Every history of a small deck tells which worlds a seat cannot tell apart: its view must say so too.
 
 A world that occurs though the view excludes it would be wrong. One that the view thinks possible though it never occurs
-is knowledge the view has lost; only a Chancellor, whose player chooses in secret from cards that others half know, may
-bring that about.
+is knowledge the view has lost. Only two things may bring that about: a Chancellor, whose player chooses in secret from
+cards that others half know, and a second Baron that finds one of two equal hands equal to a third.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kartaro.core.seats import FACE_DOWN
 from kartaro.games import game
 
 ANY_CARD = (1 << 10) - 1
-DEALT = 2
+DEALT = 1
 """Decisions until there is anything to know."""
 
 World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]
@@ -47,18 +47,18 @@ class Finding(t.NamedTuple):
 
 
 def find(deck: SmallDeck) -> Finding:
-    """Compare the views of every seat at every decision."""
-    perft = Perft(deck.table, game("love-letter").kinds, LONGEST)
+    """Compare the views of every seat and of the public at every decision, where the first seat starts."""
+    perft = Perft(deck.begun, game("love-letter").kinds, LONGEST)
     occurring: dict[tuple[int, int], set[World]] = defaultdict(set)
     for moment in perft.walk():
         if moment.depth >= DEALT and not moment.ended:
             world = world_of(t.cast("t.Any", moment.table).state())
-            for seat in range(deck.seats):
-                occurring[seat, moment.heard[seat]].add(world)
+            for who, trail in moment.heard.items():
+                occurring[who, trail].add(world)
     told = perft.trails.told()
     excluded = impossible = worlds = 0
-    for (seat, trail), true in occurring.items():
-        view = deck.table(seat)
+    for (who, trail), true in occurring.items():
+        view = deck.table(who)
         for fact in told[trail]:
             fold(view, fact)
         possible = Fillings(deck, view.state()).worlds()

@@ -5,6 +5,7 @@ They are samples of the real ones: a mutant that lives through them may still di
 
 from __future__ import annotations
 
+import functools
 import importlib
 import inspect
 import typing as t
@@ -18,7 +19,7 @@ from tests.oracle.replay import FILES, replay, rounds
 from tests.random_play import Setting
 
 from kartaro.games import game
-from kartaro.scenario import run_file
+from kartaro.scenario import run_file, running
 
 if t.TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,6 +31,8 @@ CONTRACT = [f"tests.contract.test_{name}" for name in ("facts", "views", "ends",
 SETTINGS = (("2019", 4), ("2019-id", 3), ("2012", 2), ("classic", 3))
 SHARE = 3
 """So many times less is played than in a short run of the tests."""
+FILLINGS = 4
+"""In so many ways unnamed cards of a scenario are filled in."""
 ONE_OF = 30
 """Of so many recorded rounds one is replayed."""
 
@@ -49,11 +52,13 @@ class Killer(t.NamedTuple):
 def killers() -> list[Killer]:
     """All of them, the quickest first."""
     decks = {deck.name: deck for deck in DECKS}
+    first, *others = SETTINGS
     return [
         *(Killer("position", 8, test) for test in positions()),
-        *(Killer("contract", 4, test) for test in contract()),
+        *(Killer("contract", 4, test) for test in contract(first)),
         *(Killer("scenario", 8, scenario(file)) for file in SCENARIOS),
         *(Killer("oracle", 4, oracle(edition, name)) for edition, names in FILES.items() for name in names),
+        *(Killer("contract", 4, test) for setting in others for test in contract(setting)),
         *(Killer("counts", 10, counted(decks[name])) for name in QUICK),
         *(Killer("knowledge", 20, known(decks[name])) for name in KNOWING),
     ]
@@ -61,6 +66,7 @@ def killers() -> list[Killer]:
 
 def scenario(file: Path) -> Callable[[], None]:
     def run() -> None:
+        running.FILLINGS = FILLINGS
         for result in run_file(file):
             assert result.passed, result.differences
 
@@ -73,13 +79,13 @@ def positions() -> Iterator[Callable[[], None]]:
         yield from tests_asking_for((), name)
 
 
-def contract() -> Iterator[Callable[[], None]]:
-    """Tests that ask for a setting only, for some settings, with less play."""
+def contract(setting: tuple[str, int]) -> list[Callable[[], None]]:
+    """Tests that ask for a setting only, with less play."""
     love_letter = game("love-letter")
-    settings = [Setting(love_letter, love_letter.edition(edition), seats) for edition, seats in SETTINGS]
+    edition, seats = setting
+    chosen = Setting(love_letter, love_letter.edition(edition), seats)
     tests = [test for name in (*CONTRACT, *GAME) for test in tests_asking_for(("setting",), name)]
-    for setting in settings:
-        yield from (with_setting(test, setting) for test in tests)
+    return [functools.partial(test, chosen) for test in tests]
 
 
 def tests_asking_for(names: tuple[str, ...], module: str) -> list[Callable[..., None]]:
@@ -88,10 +94,6 @@ def tests_asking_for(names: tuple[str, ...], module: str) -> list[Callable[..., 
         members["times"] = lambda short, _: max(1, short // SHARE)
     tests = [member for name, member in members.items() if name.startswith("test_")]
     return [test for test in tests if tuple(inspect.signature(test).parameters) == names]
-
-
-def with_setting(test: Callable[..., None], setting: Setting) -> Callable[[], None]:
-    return lambda: test(setting)
 
 
 def oracle(edition: str, name: str) -> Callable[[], None]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import typing as t
+from collections import Counter
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,12 +41,13 @@ HEARERS, SEERS = 6, 7
 
 
 class Site(t.NamedTuple):
-    """A node and where its parent holds it."""
+    """A node, where its parent holds it, and the statement it belongs to."""
 
     parent: ast.AST
     field: str
     at: int | None
     node: ast.AST
+    statement: ast.AST
 
     def put(self, node: ast.AST) -> None:
         """Let the parent hold another node there."""
@@ -60,9 +62,10 @@ class Mutant(t.NamedTuple):
 
     tree: ast.Module
     function: str
-    kind: str
     site: Site
     replacement: ast.AST
+    again: int = 0
+    """How many mutants before this one read the same."""
 
     @property
     def line(self) -> int:
@@ -77,8 +80,10 @@ class Mutant(t.NamedTuple):
         return source
 
     def __str__(self) -> str:
-        """The fault in a line, without its number, which moves."""
-        return f"{self.function}: {self.kind}: `{line_of(self.site.node)}` -> `{line_of(self.replacement)}`"
+        """The fault in a line of its own, without the number of that line, which moves."""
+        node, statement = line_of(self.site.node), line_of(self.site.statement)
+        where = f"{self.function}: " + (f"{statement}: " if statement != node else "")
+        return f"{where}{node} -> {line_of(self.replacement)}" + (f" ({self.again + 1})" if self.again else "")
 
 
 def mutants(source: str) -> list[Mutant]:
@@ -86,11 +91,16 @@ def mutants(source: str) -> list[Mutant]:
     tree = ast.parse(source)
     found = []
     for function in functions(tree):
-        for site in sites(function):
-            for kind, replacement in faults(site):
+        for site in sites(function, function):
+            for replacement in faults(site):
                 ast.fix_missing_locations(ast.copy_location(replacement, site.node))
-                found.append(Mutant(tree, function.name, kind, site, replacement))
-    return sorted(found, key=lambda mutant: mutant.line)
+                found.append(Mutant(tree, function.name, site, replacement))
+    found.sort(key=lambda mutant: mutant.line)
+    times: Counter[str] = Counter()
+    for i, mutant in enumerate(found):
+        found[i] = mutant._replace(again=times[str(mutant)])
+        times[str(mutant)] += 1
+    return found
 
 
 def line_of(node: ast.AST) -> str:
@@ -105,7 +115,7 @@ def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
         yield from (member for member in members if isinstance(member, ast.FunctionDef))
 
 
-def sites(parent: ast.AST) -> Iterator[Site]:
+def sites(parent: ast.AST, statement: ast.AST) -> Iterator[Site]:
     """Every node below a parent that may be replaced, outermost first."""
     for field, value in ast.iter_fields(parent):
         if field in {"annotation", "returns", "args"} and not isinstance(parent, ast.Call):
@@ -113,8 +123,9 @@ def sites(parent: ast.AST) -> Iterator[Site]:
         nodes = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
         for at, node in nodes:
             if isinstance(node, ast.AST) and not is_left_alone(node):
-                yield Site(parent, field, at, node)
-                yield from sites(node)
+                within = node if isinstance(node, ast.stmt) else statement
+                yield Site(parent, field, at, node, within)
+                yield from sites(node, within)
 
 
 def is_left_alone(node: ast.AST) -> bool:
@@ -126,20 +137,20 @@ def is_left_alone(node: ast.AST) -> bool:
 # ---------------------------------------------------------------------- faults
 
 
-def faults(site: Site) -> Iterator[tuple[str, ast.AST]]:
-    """What may be put in place of a node, and what kind of fault that is."""
+def faults(site: Site) -> Iterator[ast.AST]:
+    """What may be put in place of a node."""
     node = site.node
     if isinstance(node, ast.stmt):
         yield from faults_of_statement(node)
     elif isinstance(node, ast.Compare):
         for operator in FLIPPED.get(type(node.ops[0]), ()):
-            yield "comparison", ast.Compare(node.left, [operator()], node.comparators)
+            yield ast.Compare(node.left, [operator()], node.comparators)
     elif isinstance(node, ast.BoolOp):
-        yield "and/or", ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
+        yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
-        yield "not", node.operand
+        yield node.operand
     elif isinstance(node, ast.BinOp) and type(node.op) in EXCHANGED:
-        yield "operator", ast.BinOp(node.left, EXCHANGED[type(node.op)](), node.right)
+        yield ast.BinOp(node.left, EXCHANGED[type(node.op)](), node.right)
     elif isinstance(node, ast.Constant):
         yield from faults_of_constant(site, node)
     elif isinstance(node, ast.Name):
@@ -148,46 +159,46 @@ def faults(site: Site) -> Iterator[tuple[str, ast.AST]]:
         yield from faults_of_call(node)
 
 
-def faults_of_statement(node: ast.stmt) -> Iterator[tuple[str, ast.AST]]:
+def faults_of_statement(node: ast.stmt) -> Iterator[ast.AST]:
     if isinstance(node, ast.Expr | ast.AugAssign | ast.Break):
-        yield "dropped", ast.Pass()
+        yield ast.Pass()
     if isinstance(node, ast.Assign) and not isinstance(node.targets[0], ast.Name):
-        yield "dropped", ast.Pass()
+        yield ast.Pass()
     if isinstance(node, ast.Return) and node.value is None:
-        yield "dropped", ast.Pass()
+        yield ast.Pass()
     if isinstance(node, ast.AugAssign) and type(node.op) in EXCHANGED:
-        yield "operator", ast.AugAssign(node.target, EXCHANGED[type(node.op)](), node.value)
+        yield ast.AugAssign(node.target, EXCHANGED[type(node.op)](), node.value)
     if isinstance(node, ast.If):
-        yield "condition", ast.If(ast.Constant(value=True), node.body, node.orelse)
-        yield "condition", ast.If(ast.Constant(value=False), node.body, node.orelse)
+        yield ast.If(ast.Constant(value=True), node.body, node.orelse)
+        yield ast.If(ast.Constant(value=False), node.body, node.orelse)
 
 
-def faults_of_constant(site: Site, node: ast.Constant) -> Iterator[tuple[str, ast.AST]]:
+def faults_of_constant(site: Site, node: ast.Constant) -> Iterator[ast.AST]:
     if isinstance(node.value, bool):
-        yield "constant", ast.Constant(not node.value)
+        yield ast.Constant(not node.value)
     elif isinstance(node.value, int) and not (is_tell(site.parent) and node.value == 0):
-        yield "constant", ast.Constant(node.value + 1)
-        yield "constant", ast.Constant(node.value - 1)
+        yield ast.Constant(node.value + 1)
+        yield ast.Constant(node.value - 1)
 
 
-def faults_of_name(node: ast.Name) -> Iterator[tuple[str, ast.AST]]:
+def faults_of_name(node: ast.Name) -> Iterator[ast.AST]:
     for names in (CARDS, REASONS):
         if node.id in names:
             at = names.index(node.id)
-            yield "name", ast.Name(names[(at + 1) % len(names)], ast.Load())
-            yield "name", ast.Name(names[at - 1], ast.Load())
+            yield ast.Name(names[(at + 1) % len(names)], ast.Load())
+            yield ast.Name(names[at - 1], ast.Load())
 
 
-def faults_of_call(node: ast.Call) -> Iterator[tuple[str, ast.AST]]:
+def faults_of_call(node: ast.Call) -> Iterator[ast.AST]:
     if is_tell(node):
         for place in (HEARERS, SEERS):
             for audience in other_audiences(node.args[place]):
-                yield "audience", with_argument(node, place, audience)
+                yield with_argument(node, place, audience)
         return
     for first in range(len(node.args) - 1):
         one, two = node.args[first : first + 2]
         if ast.dump(one) != ast.dump(two):
-            yield "arguments", with_argument(with_argument(node, first, two), first + 1, one)
+            yield with_argument(with_argument(node, first, two), first + 1, one)
 
 
 def is_tell(node: ast.AST) -> bool:

@@ -137,7 +137,7 @@ def live(mutant: Mutant, likely: list[int], writing: int) -> t.NoReturn:
 
 def check_that_the_rules_live(mutant: Mutant) -> None:
     """Without a fault every test must pass: else their word on the mutants is worth nothing."""
-    (result,) = Run([mutant._replace(kind="no fault", replacement=mutant.site.node)], 1, telling=False).run()
+    (result,) = Run([mutant._replace(replacement=mutant.site.node)], 1, telling=False).run()
     if result.killer != LIVED:
         sys.exit(f"The rules as they are fail: {result}")
 
