@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from pathlib import Path
 
 from kartaro._speed import compiled
@@ -20,6 +21,6 @@ def note(name: str, **numbers: object) -> None:
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
     form = "compiled" if compiled() else "interpreted"
-    line = json.dumps({"check": name, "form": form, **numbers})
+    line = json.dumps({"check": name, "form": form, "at": time.time(), **numbers})
     with (FOLDER / f"{os.getpid()}.json").open("a", encoding="utf-8") as file:
         file.write(line + "\n")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import typing as t
 
+from tests.proof_log import note
 from tests.random_play import decide, imagined, in_world, matches, public, shuffled
 from tests.scale import times
 
@@ -44,7 +45,8 @@ class Count:
 
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, measured: Measured) -> None:
     count = Count()
-    for match, dice in matches(setting, times(8, 2_000)):
+    number = times(8, 2_000)
+    for match, dice in matches(setting, number):
         while not match.over():
             for listener in setting.listeners():
                 compare(setting, match, listener, dice, count)
@@ -52,6 +54,7 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, meas
     measured(str(count))
     assert count.compared / count.worlds > LEAST_COMPARED, count
     assert count.equal_to_the_end / count.compared > LEAST_COMPARED, count
+    note("noninterference", setting=str(setting), matches=number, **dataclasses.asdict(count))
 
 
 def compare(setting: Setting, match: Match, listener: int, dice: Generator, count: Count) -> None:

@@ -10,6 +10,7 @@ import typing as t
 from pathlib import Path
 
 import pytest
+from tests.proof_log import note
 from tests.random_play import Setting, editions
 from tests.scale import times
 
@@ -37,3 +38,4 @@ def test_both_forms_play_the_same(edition: Setting) -> None:
     fast, slow = run(edition, "require", decisions), run(edition, "forbid", decisions)
     assert (fast["compiled"], slow["compiled"]) == (True, False)
     assert fast["found"] == slow["found"]
+    note("fingerprint", edition=edition.edition.name, decisions=decisions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing as t
 
 import pytest
+from tests.proof_log import note
 from tests.random_play import KNOWLEDGE, agrees, cards_of, editions, imagined, public, remember, state, walk
 from tests.scale import times
 
@@ -87,6 +88,7 @@ def test_imagined_worlds_could_have_been_but_for_cards_put_back_unseen(edition: 
     measured(f"{impossible} of {worlds} worlds could not have been")
     assert worlds > 100
     assert impossible <= MOST_IMPOSSIBLE * worlds + BY_CHANCE, (impossible, worlds)
+    note("imagine", edition=edition.edition.name, worlds=worlds, impossible=impossible, share=impossible / worlds)
 
 
 def count_impossible(setting: Setting) -> tuple[int, int]:

@@ -164,7 +164,7 @@ def test_a_card_put_under_the_deck_is_known_to_who_put_it_there_and_follows_who_
     assert all(world["deck"] == [KING, SPY] for world in worlds(match, A, 20))
     assert len({tuple(world["deck"]) for world in worlds(match, C)}) > 20
     match.play(B, "handmaid")
-    assert set(match.view(A).state()["hands"][C]) == {FACE_DOWN, KING}  # type: ignore[attr-defined]
+    assert set(match.view(A).state()["hands"][C]) == {FACE_DOWN, KING}
     assert all(KING in world["hands"][C] for world in worlds(match, A, 20))
     assert sum(KING in world["hands"][C] for world in worlds(match, B)) < N
 

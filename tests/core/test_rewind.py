@@ -108,7 +108,7 @@ def test_a_memory_begins_anew_with_every_deal() -> None:
 def test_its_view_is_the_view_of_the_match() -> None:
     match = dealt(*FIRST, plays=("a guard b priest", "b handmaid"))
     for seat in range(3):
-        assert memory(match, seat).view.state() == match.view(seat).state()  # type: ignore[attr-defined]
+        assert memory(match, seat).view.state() == match.view(seat).state()
 
 
 # Parts

@@ -19,6 +19,7 @@ from kartaro.locale import FOLDER, LANGUAGES, files, source
 from kartaro.scenario.difference import DifferenceKind
 
 SOURCES = Path(FOLDER).parent
+BENCH = Path(__file__).parents[2] / "bench"
 ERRORS = {"Refused", "BadOption", "BadText", "BadRecord", "KartaroError", "refuse"}
 ADDED = {"line", "file", "where", "seat"}
 """Arguments that whoever passes an error on adds to it."""
@@ -52,8 +53,9 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def trees(room: str = "") -> list[ast.Module]:
-    """The sources of the package, or of one part of it."""
+    """The sources of the package and of the benchmarks, or of one part of the package."""
     paths = sorted((SOURCES / room).rglob("*.py")) if not room.endswith(".py") else [SOURCES / room]
+    paths += [] if room else sorted(BENCH.glob("*.py"))
     return [ast.parse(path.read_text("utf-8")) for path in paths]
 
 

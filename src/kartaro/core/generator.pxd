@@ -1,13 +1,21 @@
 cimport cython
 
-cdef unsigned long long MASK64
-cdef unsigned long long GAMMA
-cdef unsigned long long FIRST_MIX
-cdef unsigned long long SECOND_MIX
-
 @cython.final
 cdef class Generator:
     cdef public unsigned long long state
-    @cython.locals(z=cython.ulonglong)
     cpdef unsigned long long next(self) noexcept nogil
     cpdef int below(self, int n) noexcept nogil
+    cpdef choose(self, list among)
+    @cython.locals(i=int, j=int, card="unsigned char")
+    cdef void shuffle(self, unsigned char* cards, int n) noexcept nogil
+
+# In this file, so that loops of other modules hold it without a call; C's unsigned numbers wrap by themselves.
+cdef inline unsigned long long advance(Generator generator) noexcept nogil:
+    generator.state += 0x9E3779B97F4A7C15ULL
+    cdef unsigned long long z = generator.state
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL
+    return z ^ (z >> 31)
+
+cdef inline int below(Generator generator, int n) noexcept nogil:
+    return <int>(((advance(generator) >> 32) * n) >> 32)

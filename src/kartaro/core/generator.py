@@ -5,10 +5,30 @@ It is fast and repeatable and no secret: shuffles for people come from the opera
 
 from __future__ import annotations
 
+import typing as t
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from kartaro import _uncompiled as cython
+
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
-GAMMA = 0x9E37_79B9_7F4A_7C15
-FIRST_MIX = 0xBF58_476D_1CE4_E5B9
-SECOND_MIX = 0x94D0_49BB_1331_11EB
+
+if not cython.compiled:  # compiled, generator.pxd has these two, for every loop to hold
+    GAMMA = 0x9E37_79B9_7F4A_7C15
+    FIRST_MIX = 0xBF58_476D_1CE4_E5B9
+    SECOND_MIX = 0x94D0_49BB_1331_11EB
+
+    def advance(generator: Generator) -> int:
+        """The next 64 bits."""
+        generator.state = z = (generator.state + GAMMA) & MASK64
+        z = ((z ^ (z >> 30)) * FIRST_MIX) & MASK64
+        z = ((z ^ (z >> 27)) * SECOND_MIX) & MASK64
+        return z ^ (z >> 31)
+
+    def below(generator: Generator, n: int) -> int:
+        """A number from 0 to n - 1; n is at most a few thousand, so the bias is far below notice."""
+        return ((advance(generator) >> 32) * n) >> 32
 
 
 class Generator:
@@ -24,12 +44,22 @@ class Generator:
 
     def next(self) -> int:
         """The next 64 bits."""
-        self.state = (self.state + GAMMA) & MASK64
-        z = self.state
-        z = ((z ^ (z >> 30)) * FIRST_MIX) & MASK64
-        z = ((z ^ (z >> 27)) * SECOND_MIX) & MASK64
-        return z ^ (z >> 31)
+        return advance(self)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1; n is at most a few thousand, so the bias is far below notice."""
-        return ((self.next() >> 32) * n) >> 32
+        """A number from 0 to n - 1."""
+        return below(self, n)
+
+    def choose(self, among: list[int]) -> int:
+        """One of several."""
+        return among[below(self, len(among))]
+
+    def shuffle(self, cards: t.Any, n: int) -> None:
+        """Put the first n cards in an even random order."""
+        i = n - 1
+        while i > 0:
+            j = below(self, i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1

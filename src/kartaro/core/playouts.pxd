@@ -1,5 +1,5 @@
 cimport cython
-from kartaro.core.generator cimport Generator
+from kartaro.core.generator cimport Generator, below
 from kartaro.core.table cimport DEALER, Table, dealer_acts, lowest
 
 cdef enum:
@@ -12,8 +12,8 @@ cdef class Tally:
     cdef readonly long moves
     cdef readonly long facts
     cdef readonly long checksum
-    cdef int seats
     cdef long by_seat[MAX_SEATS]
+    cdef int seats
 
 @cython.locals(tally=Tally, gain=int, moves=long, facts=long, checksum=long, n=int, move=int, seat=int)
 cpdef playouts(Table table, Table work, long rounds, Generator generator)

@@ -12,6 +12,7 @@ except ModuleNotFoundError:
 from kartaro.core.generator import Generator
 
 if not cython.compiled:
+    from kartaro.core.generator import below
     from kartaro.core.seats import DEALER, MAX_SEATS
     from kartaro.core.table import dealer_acts, lowest
 
@@ -55,7 +56,7 @@ def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> Ta
         while not work.rests:
             seat = lowest(work.asks)
             n = work.moves(seat)
-            move = work.menu[generator.below(n)]
+            move = work.menu[below(generator, n)]
             work.n_facts = 0
             work.resolve(seat, move)
             facts += work.n_facts

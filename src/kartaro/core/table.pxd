@@ -16,6 +16,17 @@ cdef enum:
     ORDER_MOVE = 0
     NO_TWIN = 255
 
+cdef extern from *:
+    """
+    static inline int lowest(int seats) {
+        int first = seats & -seats;
+        return ((first & 0xAA) != 0) | ((first & 0xCC) != 0) << 1 | ((first & 0xF0) != 0) << 2;
+    }
+    """
+    int lowest(int seats) noexcept nogil
+
+cdef list CODES
+
 cdef class Table:
     cdef readonly int seats
     cdef readonly int viewer
@@ -33,6 +44,7 @@ cdef class Table:
     cdef unsigned char unseen[FACES]
     cdef unsigned char pool[HIDDEN_SIZE]
     cdef unsigned char hidden_place[HIDDEN_SIZE]
+    cdef int end_of_fields  # so that the bounds of every array above are checked in a test build
 
     cdef int moves(self, int seat) noexcept nogil
     cdef void resolve(self, int seat, int move) noexcept nogil
@@ -44,12 +56,15 @@ cdef class Table:
     cdef int score(self, int seat) noexcept nogil
     cdef int gain(self, int seat) noexcept nogil
     cdef bint won(self, int seat) noexcept nogil
-    @cython.locals(n=int, i=int)
     cpdef list legal(self, int seat)
-    @cython.locals(n=int, i=int)
     cpdef play(self, int seat, int move)
+    @cython.locals(seat=int)
+    cpdef list step(self, int move)
+    cpdef list next_moves(self)
+    @cython.locals(n=int, i=int)
+    cdef bint offers(self, int seat, int move) noexcept nogil
+    @cython.locals(i=Py_ssize_t, moves=list, codes=list, move=object)
+    cdef list listed(self, Py_ssize_t n)
 
-@cython.locals(n=int, i=int, j=int, card=int)
+@cython.locals(n=int)
 cdef void dealer_acts(Table table, Generator generator) noexcept nogil
-@cython.locals(seat=int)
-cdef int lowest(int mask) noexcept nogil

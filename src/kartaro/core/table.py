@@ -20,8 +20,11 @@ except ModuleNotFoundError:
 
 from kartaro.core.errors import Refused
 
-if not cython.compiled:
-    from kartaro.core.seats import DEALER, FACE_DOWN, TRUTH
+if cython.compiled:
+    from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
+    from cython.cimports.cpython.ref import Py_INCREF
+else:
+    from kartaro.core.seats import DEALER, TRUTH
 
     MENU_SIZE = 512
     ORDER_SIZE = 128
@@ -30,6 +33,11 @@ if not cython.compiled:
     FACES = 32
     ORDER_MOVE = 0
     NO_TWIN = 255
+
+    def lowest(seats: int) -> int:
+        """The first seat of a set that is not empty."""
+        return (seats & -seats).bit_length() - 1
+
 
 if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
@@ -41,6 +49,10 @@ LEDGER_FIELDS = ("kind", "seat", "other", "card", "card2", "number", "heard_by",
 def unpack(fact: int) -> tuple[int, ...]:
     """The fields of a fact as the ledger writes it."""
     return tuple(fact.to_bytes(8, "little"))
+
+
+CODES = list(range(4096))
+"""Codes of moves as Python's numbers, made once."""
 
 
 class Table:
@@ -110,6 +122,10 @@ class Table:
         """The match is over and this seat is among its winners."""
         return False
 
+    def state(self) -> dict[str, t.Any]:
+        """Every field that makes up the position, as plain values; two equal tables have equal states."""
+        return {}
+
     # The ledger
 
     def listen(self, *, writing: bool) -> None:
@@ -153,24 +169,60 @@ class Table:
         """The legal moves of a seat. A view knows only those of its own seat."""
         if self.viewer != TRUTH and self.viewer != seat:
             raise Refused("not-your-view", seat=seat)
-        n = self.moves(seat)
-        return [self.menu[i] for i in range(n)]
+        return self.listed(self.moves(seat))
 
     def play(self, seat: int, move: int) -> None:
         """Play a move by its code, or refuse it and change nothing."""
+        if not self.offers(seat, move):
+            self.refuse(seat, move)
+        self.resolve(seat, move)
+
+    def step(self, move: int) -> list[int]:
+        """Play a move for the seat asked first, as `play` does; then the moves of the seat asked next.
+
+        The list is empty when the round is over.
+        """
+        seat = lowest(self.asks)
+        if not self.offers(seat, move):
+            self.refuse(seat, move)
+        self.resolve(seat, move)
+        return self.listed(0 if self.rests else self.moves(lowest(self.asks)))
+
+    def next_moves(self) -> list[int]:
+        """The legal moves of the seat asked first; none between rounds."""
+        return self.listed(0 if self.rests else self.moves(lowest(self.asks)))
+
+    def offers(self, seat: int, move: int) -> bool:
+        """Whether `play` may go on with this move."""
+        if self.viewer != TRUTH or not (0 <= seat <= DEALER and self.asks >> seat & 1):
+            return False
+        n = self.moves(seat)
+        for i in range(n):
+            if self.menu[i] == move:
+                return seat != DEALER or self.stock() == 0
+        return False
+
+    def refuse(self, seat: int, move: int) -> None:
+        """Say why `play` may not go on."""
         if self.viewer != TRUTH:
             raise Refused("view-cannot-play")
         if not (0 <= seat <= DEALER and self.asks >> seat & 1):
             raise Refused("not-asked", seat=seat)
-        n = self.moves(seat)
-        i = 0
-        while i < n and self.menu[i] != move:
-            i += 1
-        if i == n:
-            raise Refused("illegal-move", seat=seat, move=move)
         if seat == DEALER and self.stock():
             raise Refused("order-wanted")
-        self.resolve(seat, move)
+        raise Refused("illegal-move", seat=seat, move=move)
+
+    def listed(self, n: int) -> list[int]:
+        """The first n moves of the menu."""
+        if not cython.compiled:
+            return self.menu[:n]
+        codes = CODES
+        moves: list[int] = PyList_New(n)
+        for i in range(n):
+            move = codes[self.menu[i]]
+            Py_INCREF(move)
+            PyList_SET_ITEM(moves, i, move)
+        return moves
 
     def ordered(self) -> list[int]:
         """The cards the dealer must put in an order now, sorted; empty if no order is asked for."""
@@ -219,19 +271,23 @@ def dealer_acts(table: Table, generator: Generator) -> None:
         n = table.moves(DEALER)
         table.resolve(DEALER, table.menu[generator.below(n)])
         return
-    i = n - 1
-    while i > 0:
-        j = generator.below(i + 1)
-        card = table.order[i]
-        table.order[i] = table.order[j]
-        table.order[j] = card
-        i -= 1
+    generator.shuffle(table.order, n)
     table.resolve(DEALER, ORDER_MOVE)
 
 
-def lowest(mask: int) -> int:
-    """The first seat of a set that is not empty."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
+LEFT_BEHIND = frozenset({
+    "seats", "viewer", "menu", "order", "ledger", "n_facts", "writing",
+    "hidden_mask", "hidden_twin", "hidden_unless", "hidden_card", "hidden_place", "unseen", "pool", "asks", "rests",
+})  # fmt: skip
+"""Fields of the base class that a copy does not take: they belong to the table, not to the position."""
+
+
+def copy_lists(fields: dict[str, t.Any], others: dict[str, t.Any]) -> None:
+    """Interpreted: a number as it is, a list anew, and so the lists in it."""
+    for name, value in others.items():
+        if name in LEFT_BEHIND:
+            continue
+        if type(value) is list:
+            fields[name] = [row[:] for row in value] if type(value[0]) is list else value[:]
+        else:
+            fields[name] = value

@@ -98,8 +98,8 @@ class LoveLetterGame(LoveLetterWords):
 
     def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
         """Judged by the seat's own view alone."""
-        state = t.cast("LoveLetter", view).state()
-        hand = t.cast("list[list[int]]", state["hands"])[seat]
+        state = view.state()
+        hand = state["hands"][seat]
         if (move >= KEEPS) != bool(state["owes"]):
             return ("keep-wanted" if state["owes"] else "play-wanted"), {}
         if move >= KEEPS:
@@ -115,7 +115,7 @@ class LoveLetterGame(LoveLetterWords):
 
     def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:
         del edition
-        state = t.cast("dict[str, t.Any]", t.cast("LoveLetter", truth).state())
+        state = truth.state()
         terms = [f"{letter(seat)}{{{card_list(hand)}}}" for seat, hand in enumerate(state["hands"])]
         for seat in range(truth.seats):
             front = [card for owner, card in state["laid"] if owner == seat]
@@ -142,12 +142,12 @@ class LoveLetterGame(LoveLetterWords):
     # Running back
 
     def places(self, table: Table) -> dict[str, list[int]]:
-        state = t.cast("dict[str, t.Any]", t.cast("LoveLetter", table).state())
+        state = table.state()
         hands = {f"hand {seat}": list(hand) for seat, hand in enumerate(state["hands"])}
         return {**hands, "deck": list(state["deck"]), "aside": list(state["aside"])}
 
     def masks(self, table: Table) -> dict[str, list[int]]:
-        state = t.cast("dict[str, t.Any]", t.cast("LoveLetter", table).state())
+        state = table.state()
         return {f"hand {seat}": list(may) for seat, may in enumerate(state["may"])}
 
     def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
@@ -258,7 +258,7 @@ def marks(state: t.Mapping[str, t.Any], seats: int) -> list[str]:
 
 def known(seat: int, view: LoveLetter) -> list[str]:
     """What a seat knows of the others' hands and of the deck."""
-    state = t.cast("dict[str, t.Any]", view.state())
+    state = view.state()
     terms = []
     for other, hand in enumerate(state["hands"]):
         if other != seat and any(card != FACE_DOWN for card in hand):

@@ -16,6 +16,7 @@ cdef enum:
     CHARACTERS = 10
     DECK_SIZE = 28
     ANY_CARD = 1023
+    CHOOSE_ANOTHER = 140
 
     CHOSEN_FIRST = 0
     SHUFFLED = 1
@@ -67,16 +68,16 @@ cdef class LoveLetter(Table):
     # the edition; counts must stay the first field and last_field the last: a copy moves what lies between
     cdef unsigned char counts[CHARACTERS]
     cdef unsigned char rank[CHARACTERS]
-    cdef int names[CHARACTERS]
+    cdef short names[CHARACTERS]
     cdef int n_names
     cdef readonly unsigned char n_cards
     cdef readonly unsigned char tokens_to_win
-    cdef bint baron_tie_knocks_out
-    cdef bint discards_break_ties
-    cdef bint equal_discards_win
-    cdef bint fallen_share
-    cdef bint spy_bonus
-    cdef bint reveals_after_round
+    cdef unsigned char baron_tie_knocks_out
+    cdef unsigned char discards_break_ties
+    cdef unsigned char equal_discards_win
+    cdef unsigned char fallen_share
+    cdef unsigned char spy_bonus
+    cdef unsigned char reveals_after_round
     # the match
     cdef unsigned char tokens[MAX_SEATS]
     cdef unsigned char gained[MAX_SEATS]
@@ -97,7 +98,7 @@ cdef class LoveLetter(Table):
     cdef int top
     cdef int end
     cdef int aside
-    cdef bint aside_lies
+    cdef unsigned char aside_lies
     cdef unsigned char up[3]
     cdef int n_up
     cdef readonly int turn
@@ -121,7 +122,7 @@ cdef class LoveLetter(Table):
     ) noexcept nogil
     @cython.locals(n=int)
     cdef inline void take(self, int seat, int card) noexcept nogil
-    @cython.locals(n=int, i=int, hand="unsigned char*", may="unsigned short*")
+    @cython.locals(n=Py_ssize_t, i=Py_ssize_t, given=Py_ssize_t, after=Py_ssize_t, hand="unsigned char*", may="unsigned short*")
     cdef inline void give(self, int seat, int card) noexcept nogil
     @cython.locals(n=int, i=int, given=int, either=int, hand="unsigned char*", may="unsigned short*")
     cdef int give_face_down(self, int seat, int card) noexcept nogil
@@ -173,15 +174,15 @@ cdef class LoveLetter(Table):
 
     @cython.locals(seat=int, n=int)
     cdef int offer_starters(self) noexcept nogil
-    @cython.locals(one=int, two=int, others=int, n=int)
+    @cython.locals(one=int, two=int, others=int, n=Py_ssize_t)
     cdef int offer_plays(self, int seat) noexcept nogil
     cdef inline bint countess_must_go(self, int one, int two) noexcept nogil
-    @cython.locals(base=int)
-    cdef int offer_card(self, int card, int seat, int others, int n) noexcept nogil
+    @cython.locals(targets=int)
+    cdef Py_ssize_t offer_card(self, int card, int seat, int others, Py_ssize_t n) noexcept nogil
     @cython.locals(target=int)
-    cdef int offer_targets(self, int base, int targets, int n) noexcept nogil
-    @cython.locals(target=int, i=int)
-    cdef int offer_guesses(self, int base, int targets, int n) noexcept nogil
+    cdef Py_ssize_t offer_targets(self, int base, int targets, Py_ssize_t n) noexcept nogil
+    @cython.locals(target=int, i=Py_ssize_t, base=short)
+    cdef Py_ssize_t offer_guesses(self, int targets, Py_ssize_t n) noexcept nogil
     @cython.locals(one=int, two=int, three=int, n=int)
     cdef int offer_keeps(self, int seat) noexcept nogil
     cdef int offer_orders(self, int kept, int above, int below, int n) noexcept nogil
@@ -190,7 +191,7 @@ cdef class LoveLetter(Table):
     cdef void set_up_round(self) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef void play_card(self, int seat, int card, int target, int named) noexcept nogil
-    @cython.locals(remain=int, seat=int)
+    @cython.locals(remain=int, later=int)
     cdef void end_turn(self) noexcept nogil
     cdef void guard(self, int target, int named) noexcept nogil
     @cython.locals(mine=int, theirs=int)

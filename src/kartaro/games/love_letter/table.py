@@ -18,12 +18,13 @@ if cython.compiled:
     from cython.cimports.libc.string import memcpy
 else:
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, MAX_SEATS, NOBODY
-    from kartaro.core.table import NO_TWIN, lowest
+    from kartaro.core.table import NO_TWIN, copy_lists, lowest
 
     SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(10)
     CHARACTERS = 10
     DECK_SIZE = 28  # 21 cards, and room for the four that two Chancellors put under them
     ANY_CARD = (1 << CHARACTERS) - 1
+    CHOOSE_ANOTHER = 1 << PRIEST | 1 << BARON | 1 << KING
 
     # kinds of facts, in the order of FACTS in box.py
     CHOSEN_FIRST, SHUFFLED, SET_ASIDE, TURNED_UP, DREW, TURN_BEGAN, PLAYED, DENIED, SHOWED, BEAT, TIED = range(11)
@@ -131,15 +132,16 @@ class LoveLetter(Table):
         self.n_hand[seat] = n
         if self.twin[seat] != NO_TWIN:
             self.loosen(seat, card)
-        i = 0
-        while i < n and hand[i] != card:
-            i += 1
-        if hand[i] != card or card == FACE_DOWN:
-            i = self.give_face_down(seat, card)
-        while i < n:
-            hand[i] = hand[i + 1]
-            may[i] = may[i + 1]
-            i += 1
+        given = n
+        for i in range(n - 1, -1, -1):
+            if hand[i] == card:
+                given = i
+        if hand[given] != card or card == FACE_DOWN:
+            given = self.give_face_down(seat, card)
+        for i in range(n):
+            after = i + (i >= given)
+            hand[i] = hand[after]
+            may[i] = may[after]
 
     def give_face_down(self, seat: int, card: int) -> int:
         """Which face-down card of a hand (its size already lessened) was `card`; the others forget."""
@@ -538,8 +540,10 @@ class LoveLetter(Table):
         return n
 
     def offer_starters(self) -> int:
-        """Who may start (§2.5, §8.5)."""
+        """Who may start (§2.5, §8.5); once that is settled, an order is asked for, and nothing is listed."""
         n = 0
+        if self.contenders & (self.contenders - 1) == 0:
+            return n
         for seat in range(self.seats):
             if self.contenders >> seat & 1:
                 self.menu[n] = seat
@@ -567,30 +571,30 @@ class LoveLetter(Table):
 
     def offer_card(self, card: int, seat: int, others: int, n: int) -> int:
         """The ways to play a card when `others` can be chosen (§4); the new length of the menu."""
-        base = card * PER_CARD
+        if card == GUARD and others:
+            return self.offer_guesses(others, n)
+        targets = 1 << seat  # nobody is chosen
         if card == PRINCE:  # §4.2, §4.4
-            return self.offer_targets(base, others | 1 << seat, n)
-        if others and card == GUARD:
-            return self.offer_guesses(base, others, n)
-        if others and (card == PRIEST or card == BARON or card == KING):  # §4.1, §4.3
-            return self.offer_targets(base, others, n)
-        self.menu[n] = base + seat * PER_TARGET  # nobody is chosen
-        return n + 1
+            targets |= others
+        if others and CHOOSE_ANOTHER >> card & 1:  # §4.1, §4.3
+            targets = others
+        return self.offer_targets(card * PER_CARD, targets, n)
 
     def offer_targets(self, base: int, targets: int, n: int) -> int:
+        """Everybody is written down, and stays where the next one counts: no branch to foresee."""
         for target in range(self.seats):
-            if targets >> target & 1:
-                self.menu[n] = base + target * PER_TARGET
-                n += 1
+            self.menu[n] = base + target * PER_TARGET
+            n += targets >> target & 1
         return n
 
-    def offer_guesses(self, base: int, targets: int, n: int) -> int:
+    def offer_guesses(self, targets: int, n: int) -> int:
         """§5.1.2: every character of this deck but the Guard may be named."""
         for target in range(self.seats):
             if targets >> target & 1:
-                for i in range(self.n_names):
-                    self.menu[n] = base + target * PER_TARGET + self.names[i]
-                    n += 1
+                base = GUARD * PER_CARD + target * PER_TARGET
+                for i in range(CHARACTERS):  # a fixed number, of which the first n_names stay
+                    self.menu[n + i] = base + self.names[i]
+                n += self.n_names
         return n
 
     def offer_keeps(self, seat: int) -> int:
@@ -679,14 +683,8 @@ class LoveLetter(Table):
         if remain & (remain - 1) == 0 or self.top == self.end:
             self.end_round()
             return
-        seat = self.turn
-        while True:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
-            if remain >> seat & 1:
-                break
-        self.begin_turn(seat)
+        later = remain & ~((2 << self.turn) - 1)
+        self.begin_turn(lowest(later or remain))
 
     # §5 The cards
 
@@ -925,14 +923,11 @@ class LoveLetter(Table):
         if cython.compiled:
             copy_fields(self, cython.cast(LoveLetter, other))
         else:
-            for name, value in vars(other).items():
-                if name not in LEFT_BEHIND:
-                    setattr(self, name, copy_value(value))
+            copy_lists(vars(self), vars(other))
         self.asks = other.asks
         self.rests = other.rests
 
-    def state(self) -> dict[str, object]:
-        """Every field that makes up the position, as plain values; two equal tables have equal states."""
+    def state(self) -> dict[str, t.Any]:
         seats = range(self.seats)
         return {
             "asks": self.asks,
@@ -957,18 +952,6 @@ class LoveLetter(Table):
             "round_winners": self.round_winners,
             "match_winners": self.match_winners,
         }
-
-
-LEFT_BEHIND = frozenset({
-    "seats", "viewer", "menu", "order", "ledger", "n_facts", "writing",
-    "hidden_mask", "hidden_twin", "hidden_unless", "hidden_card", "hidden_place", "unseen", "pool", "asks", "rests",
-})  # fmt: skip
-"""Fields of the base class that a copy does not take: they belong to the table, not to the position."""
-
-
-def copy_value(value: t.Any) -> t.Any:
-    """A number as it is, a list with all its lists anew."""
-    return [copy_value(item) for item in value] if isinstance(value, list) else value
 
 
 def copy_fields(table: t.Any, other: t.Any) -> None:

@@ -66,7 +66,7 @@ class LoveLetterWords(Game):
 
     def spread(self, view: Table) -> Spread:
         table = t.cast("LoveLetter", view)
-        state = t.cast("dict[str, t.Any]", table.state())
+        state = table.state()
         rows = tuple(row(state, seat) for seat in range(view.seats))
         return Spread(rows, tuple(middle(state)), table.tokens_to_win)
 

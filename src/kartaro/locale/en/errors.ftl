@@ -109,3 +109,6 @@ error-unknown-bench = There is no benchmark “{ $bench }”. There are: { $know
 error-no-such-choice = “{ $text }” is not one of the choices.
 error-interrupted = Interrupted.
 error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.
+error-bench-needs-compiled = The benchmark needs the compiled rules: build them first, and do not set KARTARO_COMPILED=forbid.
+error-bench-needs-c = The benchmark needs a C compiler, to have a clock.
+error-bench-other-games = C and the rules did not play the same games, so their speeds say nothing.

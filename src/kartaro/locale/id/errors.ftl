@@ -106,3 +106,6 @@ error-unknown-bench = Tidak ada pengukuran “{ $bench }”. Yang ada: { $known 
 error-no-such-choice = “{ $text }” tidak ada di antara pilihan.
 error-interrupted = Dihentikan.
 error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan di tempat kamu mendapatkan Kartaro, beserta yang ditampilkan KARTARO_DEBUG=1.
+error-bench-needs-compiled = Tolok ukur ini memerlukan aturan yang sudah dikompilasi: bangun dulu, dan jangan memakai KARTARO_COMPILED=forbid.
+error-bench-needs-c = Tolok ukur ini memerlukan kompilator C sebagai jamnya.
+error-bench-other-games = C dan aturan tidak memainkan permainan yang sama, jadi kecepatannya tidak berarti apa-apa.

@@ -1,0 +1,59 @@
+"""Mutants of the rules die, but for those that docs/mutants.md explains."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import typing as t
+from pathlib import Path
+
+from tests.mutation.mutants import mutants
+from tests.mutation.mutate import SOURCE, explained
+from tests.proof_log import note
+
+from kartaro.games.love_letter import table
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(table.__file__).parents[3]
+LONG = bool(os.environ.get("KARTARO_LONG"))
+SAMPLE = 25
+LEAST_KILLED = 0.9
+
+
+def run(*arguments: str) -> dict[str, t.Any]:
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(PACKAGE), str(ROOT)])}
+    command = [sys.executable, "-m", "tests.mutation.mutate", "--json", *arguments]
+    done = subprocess.run(command, env=env, cwd=ROOT, text=True, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return t.cast("dict[str, t.Any]", json.loads(done.stdout))
+
+
+def test_mutants_die_or_are_explained() -> None:
+    result = run() if LONG else run("--sample", str(SAMPLE))
+    assert result["unexplained"] == []
+    assert result["lived"] <= (1 - LEAST_KILLED) * result["mutants"]
+    note("mutants", mutants=result["mutants"], killed=result["mutants"] - result["lived"], explained=result["lived"])
+
+
+def test_every_mutant_that_is_explained_exists() -> None:
+    assert explained() <= {str(mutant) for mutant in mutants(SOURCE.read_text("utf-8"))}
+
+
+def test_mutants_differ_from_each_other_and_from_the_source() -> None:
+    source = "def first(cards: list[int]) -> int:\n    if not cards:\n        return 0\n    return cards[0] + 1\n"
+    found = mutants(source)
+    assert [str(mutant) for mutant in found] == [
+        "first: if not cards: -> if True:",
+        "first: if not cards: -> if False:",
+        "first: if not cards:: not cards -> cards",
+        "first: return 0: 0 -> 1",
+        "first: return 0: 0 -> -1",
+        "first: return cards[0] + 1: cards[0] + 1 -> cards[0] - 1",
+        "first: return cards[0] + 1: 0 -> 1",
+        "first: return cards[0] + 1: 0 -> -1",
+        "first: return cards[0] + 1: 1 -> 2",
+        "first: return cards[0] + 1: 1 -> 0",
+    ]
+    assert len({mutant.source() for mutant in found} | {source}) == len(found) + 1

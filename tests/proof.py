@@ -1,0 +1,103 @@
+"""Writes docs/proof.md: what the long run of the tests, just passed, has covered. Run by `./test --long` at its end.
+
+The tests wrote down what they did (tests/proof_log.py). A check that ran several times counts as it ran last.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import subprocess
+import sys
+import typing as t
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NOTES = ROOT / "build" / "proof"
+DOCUMENT = ROOT / "docs" / "proof.md"
+
+TITLES = {
+    "noninterference": "What a seat cannot see makes no difference to it",
+    "imagine": "Imagined worlds could have been",
+    "fingerprint": "Compiled and interpreted, the rules play the same",
+    "oracle": "Rounds recorded by other engines go the same way",
+    "counts": "All histories of small decks are those of a second, independent implementation",
+    "knowledge": "Views of small decks think possible what occurs, and nothing else",
+    "mutants": "Faults put into the rules are found",
+}
+"""The order of the checks; one that is not here comes after them under its own name."""
+
+Note = dict[str, t.Any]
+OF_EVERY_NOTE = ("check", "form", "at")
+
+
+def notes() -> list[Note]:
+    """The newest of those that say the same thing with other numbers."""
+    lines = [line for file in NOTES.glob("*.json") for line in file.read_text("utf-8").splitlines()]
+    newest: dict[tuple[object, ...], Note] = {}
+    for note in sorted((json.loads(line) for line in lines), key=lambda note: t.cast("float", note["at"])):
+        newest[tuple(value for value in note.values() if isinstance(value, str))] = note
+    return list(newest.values())
+
+
+def document(found: list[Note], *, commit: str, day: str) -> str:
+    """The whole text."""
+    names = sorted({note["check"] for note in found}, key=lambda name: ([*TITLES, name].index(name), name))
+    chapters = [chapter(name, [note for note in found if note["check"] == name]) for name in names]
+    head = (
+        "# Proof\n"
+        f"What `./test --long` covered on {day} at commit {commit}. All of it passed: this page is written last.\n"
+        "What the checks are is told in [architecture.md](architecture.md); mutants that live, in "
+        "[mutants.md](mutants.md).\n"
+    )
+    return "\n".join([head, *chapters])
+
+
+def chapter(name: str, found: list[Note]) -> str:
+    """A table of one check: a row for each case, and their sums."""
+    columns = [column for column in found[0] if column not in OF_EVERY_NOTE]
+    rows = sorted(([str(note["form"]), *(note.get(column, "") for column in columns)] for note in found), key=str)
+    if len(rows) > 1:
+        rows.append(["**all**", *(total([row[i] for row in rows]) for i in range(1, len(columns) + 1))])
+    lines = [f"## {TITLES.get(name, name)}", table_line(["form", *columns]), table_line(["---"] * (len(columns) + 1))]
+    return "\n".join([*lines, *(table_line(row) for row in rows), ""])
+
+
+def total(values: list[t.Any]) -> object:
+    """The sum of whole numbers, the greatest of shares, and nothing of words."""
+    if all(isinstance(value, int) for value in values):
+        return sum(values)
+    return max(values) if all(isinstance(value, float | int) for value in values) else ""
+
+
+def table_line(cells: list[t.Any]) -> str:
+    return f"| {' | '.join(cell_text(cell) for cell in cells)} |"
+
+
+def cell_text(cell: object) -> str:
+    if isinstance(cell, float):
+        return f"{cell:.3%}"
+    return f"{cell:,}".replace(",", " ") if isinstance(cell, int) else str(cell).replace("_", " ")
+
+
+def commit() -> str:
+    """The commit that was tested, marked where the tree differs from it."""
+    return git("rev-parse", "--short", "HEAD") + (" with changes" if git("status", "--porcelain") else "")
+
+
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, text=True, capture_output=True, check=True).stdout.strip()  # noqa: S607 - git of the path
+
+
+def main() -> None:
+    found = notes()
+    if not found:
+        sys.exit("No check has left a note in build/proof: was it a long run?")
+    day = dt.datetime.now(dt.UTC).date().isoformat()
+    DOCUMENT.write_text(document(found, commit=commit(), day=day), "utf-8")
+    for file in NOTES.glob("*.json"):
+        file.unlink()
+
+
+if __name__ == "__main__":
+    main()
