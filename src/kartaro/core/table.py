@@ -51,8 +51,8 @@ def unpack(fact: int) -> tuple[int, ...]:
     return tuple(fact.to_bytes(8, "little"))
 
 
-CODES = list(range(4096))
-"""Codes of moves as Python's numbers, made once."""
+CODES = list(range(1 << 15))
+"""Every code that a menu can hold, as Python's numbers made once."""
 
 
 class Table:
@@ -182,7 +182,7 @@ class Table:
 
         The list is empty when the round is over.
         """
-        seat = lowest(self.asks)
+        seat = lowest(self.asks) if self.asks else DEALER
         if not self.offers(seat, move):
             self.refuse(seat, move)
         self.resolve(seat, move)
@@ -190,7 +190,7 @@ class Table:
 
     def next_moves(self) -> list[int]:
         """The legal moves of the seat asked first; none between rounds."""
-        return self.listed(0 if self.rests else self.moves(lowest(self.asks)))
+        return [] if self.rests else self.legal(lowest(self.asks))
 
     def offers(self, seat: int, move: int) -> bool:
         """Whether `play` may go on with this move."""
