@@ -11,7 +11,12 @@ import typing as t
 from collections import defaultdict
 
 from tests.counts.decks import LONGEST, SmallDeck
-from tests.counts.perft import Perft
+from tests.counts.perft import Decision, Perft
+
+if t.TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kartaro.core.table import Table
 
 from kartaro.core.match import fold
 from kartaro.core.seats import FACE_DOWN
@@ -20,6 +25,8 @@ from kartaro.games import game
 ANY_CARD = (1 << 10) - 1
 DEALT = 1
 """Decisions until there is anything to know."""
+
+ANY = "*"
 
 World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]
 """Hands, each sorted, the deck from its top, and the card set aside."""
@@ -46,9 +53,32 @@ class Finding(t.NamedTuple):
     """Worlds that a view thinks possible though they do not occur."""
 
 
+class Story(Perft):
+    """Only the histories whose moves begin with these words, one step after the other; `*` is any move."""
+
+    def __init__(self, deck: SmallDeck, steps: tuple[str, ...]) -> None:
+        super().__init__(deck.begun, game("love-letter").kinds, DEALT + len(steps))
+        self.steps = steps
+
+    def decisions(self, depth: int, table: Table) -> Iterator[tuple[int, Decision]]:
+        """Those of the story."""
+        love_letter = game("love-letter")
+        for seat, decision in super().decisions(depth, table):
+            if not isinstance(decision, int):
+                yield seat, decision
+            elif self.steps[depth - DEALT] == ANY or love_letter.move_text(seat, decision).startswith(
+                self.steps[depth - DEALT]
+            ):
+                yield seat, decision
+
+
 def find(deck: SmallDeck) -> Finding:
     """Compare the views of every seat and of the public at every decision, where the first seat starts."""
-    perft = Perft(deck.begun, game("love-letter").kinds, LONGEST)
+    return compare(deck, Perft(deck.begun, game("love-letter").kinds, LONGEST))
+
+
+def compare(deck: SmallDeck, perft: Perft) -> Finding:
+    """The same for some of the histories. They must have all that look the same to anybody."""
     occurring: dict[tuple[int, int], set[World]] = defaultdict(set)
     for moment in perft.walk():
         if moment.depth >= DEALT and not moment.ended:

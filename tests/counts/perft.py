@@ -90,11 +90,21 @@ class Perft:
             return
         after = self.tables[depth + 1]
         playing = not table.round_over()
-        for seat, decision in decisions(table):
+        for seat, decision in self.decisions(depth, table):
             after.assign(table)
             order = decide(after, seat, decision)
             hear = self.trails.after(heard, tuple(after.drain()), order)
             yield from self.visit(Moment(depth + 1, after, hear, ended=playing and after.round_over()))
+
+    def decisions(self, depth: int, table: Table) -> Iterator[tuple[int, Decision]]:
+        """What the first of those asked may decide."""
+        del depth
+        seat = members(table.asked())[0]
+        cards = table.ordered() if seat == DEALER else []
+        if cards:
+            yield from ((seat, order) for order in orders(cards))
+        else:
+            yield from ((seat, move) for move in table.legal(seat))
 
 
 def decide(table: Table, seat: int, decision: Decision) -> tuple[int, ...]:
@@ -104,16 +114,6 @@ def decide(table: Table, seat: int, decision: Decision) -> tuple[int, ...]:
         return ()
     table.deal(list(decision))
     return decision
-
-
-def decisions(table: Table) -> Iterator[tuple[int, Decision]]:
-    """What the first of those asked may decide."""
-    seat = members(table.asked())[0]
-    cards = table.ordered() if seat == DEALER else []
-    if cards:
-        yield from ((seat, order) for order in orders(cards))
-    else:
-        yield from ((seat, move) for move in table.legal(seat))
 
 
 def orders(cards: list[int]) -> Iterator[tuple[int, ...]]:

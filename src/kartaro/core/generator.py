@@ -12,6 +12,8 @@ try:
 except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
+T = t.TypeVar("T")
+
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 
 if not cython.compiled:  # compiled, generator.pxd has these two, for every loop to hold
@@ -50,7 +52,7 @@ class Generator:
         """A number from 0 to n - 1."""
         return below(self, n)
 
-    def choose(self, among: list[int]) -> int:
+    def choose(self, among: list[T]) -> T:
         """One of several."""
         return among[below(self, len(among))]
 

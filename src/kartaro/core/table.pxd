@@ -22,8 +22,19 @@ cdef extern from *:
         int first = seats & -seats;
         return ((first & 0xAA) != 0) | ((first & 0xCC) != 0) << 1 | ((first & 0xF0) != 0) << 2;
     }
+    static inline PyObject *list_codes(PyObject *codes, const short *menu, Py_ssize_t n) {
+        PyObject *moves = PyList_New(n);
+        if (moves == NULL) return NULL;
+        for (Py_ssize_t i = 0; i < n; i++) {
+            PyObject *code = PyList_GET_ITEM(codes, menu[i]);
+            Py_INCREF(code);
+            PyList_SET_ITEM(moves, i, code);
+        }
+        return moves;
+    }
     """
     int lowest(int seats) noexcept nogil
+    list list_codes(list codes, const short* menu, Py_ssize_t n)
 
 cdef list CODES
 
@@ -63,7 +74,6 @@ cdef class Table:
     cpdef list next_moves(self)
     @cython.locals(n=int, i=int)
     cdef bint offers(self, int seat, int move) noexcept nogil
-    @cython.locals(i=Py_ssize_t, moves=list, codes=list, move=object)
     cdef list listed(self, Py_ssize_t n)
 
 @cython.locals(n=int)

@@ -20,10 +20,7 @@ except ModuleNotFoundError:
 
 from kartaro.core.errors import Refused
 
-if cython.compiled:
-    from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
-    from cython.cimports.cpython.ref import Py_INCREF
-else:
+if not cython.compiled:
     from kartaro.core.seats import DEALER, TRUTH
 
     MENU_SIZE = 512
@@ -37,6 +34,10 @@ else:
     def lowest(seats: int) -> int:
         """The first seat of a set that is not empty."""
         return (seats & -seats).bit_length() - 1
+
+    def list_codes(_codes: list[int], menu: list[int], n: int) -> list[int]:
+        """The first n codes of a menu."""
+        return menu[:n]
 
 
 if t.TYPE_CHECKING:
@@ -214,15 +215,7 @@ class Table:
 
     def listed(self, n: int) -> list[int]:
         """The first n moves of the menu."""
-        if not cython.compiled:
-            return self.menu[:n]
-        codes = CODES
-        moves: list[int] = PyList_New(n)
-        for i in range(n):
-            move = codes[self.menu[i]]
-            Py_INCREF(move)
-            PyList_SET_ITEM(moves, i, move)
-        return moves
+        return list_codes(CODES, self.menu, n)
 
     def ordered(self) -> list[int]:
         """The cards the dealer must put in an order now, sorted; empty if no order is asked for."""
