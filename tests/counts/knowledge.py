@@ -64,9 +64,9 @@ class Story(Perft):
         """Those of the story."""
         love_letter = game("love-letter")
         for seat, decision in super().decisions(depth, table):
-            if not isinstance(decision, int) or self.steps[depth - DEALT] == ANY or love_letter.move_text(seat, decision).startswith(
-                self.steps[depth - DEALT]
-            ):
+            if not isinstance(decision, int) or self.steps[depth - DEALT] == ANY:
+                yield seat, decision
+            elif love_letter.move_text(seat, decision).startswith(self.steps[depth - DEALT]):
                 yield seat, decision
 
 
