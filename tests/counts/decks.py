@@ -64,7 +64,6 @@ DECKS = (
     SmallDeck(
         "duel-both-win", "guard guard guard guard baron baron prince", 2, baron_tie_knocks_out=True, fallen_share=True
     ),
-    SmallDeck("ties", "guard guard guard guard priest baron king", 3),
     SmallDeck("princes", "guard prince prince handmaid handmaid princess", 3),
     SmallDeck("court", "guard prince king countess princess", 3),
     SmallDeck("kings", "guard guard baron baron king handmaid", 3),
@@ -82,6 +81,7 @@ DECKS = (
 """For every run."""
 
 LONG_DECKS = (
+    SmallDeck("ties", "guard guard guard guard priest baron king", 3),
     SmallDeck("more-guards", "guard guard guard priest priest handmaid princess", 3),
     SmallDeck("more-princes", "guard guard prince prince handmaid handmaid princess", 3),
     SmallDeck("more-court", "guard priest prince king countess princess", 3),

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tests.counts.decks import DECKS, LONGEST, SmallDeck
 from tests.counts.golden import golden, trimmed, written
-from tests.counts.knowledge import find
+from tests.counts.knowledge import STORIES, Story, find, find_in
 from tests.counts.perft import count
 from tests.oracle.replay import FILES, replay, rounds
 from tests.random_play import Setting
@@ -38,7 +38,7 @@ ONE_OF = 30
 
 QUICK = ("guards", "duel-both-out", "duel-both-win", "court", "spies", "princes", "chancellors")
 """Small decks whose counts take no more than a second or two interpreted."""
-KNOWING = ("guards", "court", "princes", "chancellors", "ties", "kings")
+KNOWING = ("guards", "court", "princes", "chancellors")
 
 
 class Killer(t.NamedTuple):
@@ -60,7 +60,8 @@ def killers() -> list[Killer]:
         *(Killer("oracle", 4, oracle(edition, name)) for edition, names in FILES.items() for name in names),
         *(Killer("contract", 4, test) for setting in others for test in contract(setting)),
         *(Killer("counts", 10, counted(decks[name])) for name in QUICK),
-        *(Killer("knowledge", 20, known(decks[name])) for name in KNOWING),
+        *(Killer("knowledge", 10, known(decks[name])) for name in KNOWING),
+        *(Killer("knowledge", 10, story_told(story)) for story in STORIES),
     ]
 
 
@@ -116,5 +117,13 @@ def known(deck: SmallDeck) -> Callable[[], None]:
     def run() -> None:
         finding = find(deck)
         assert (finding.excluded, finding.impossible) == (0, deck.impossible)
+
+    return run
+
+
+def story_told(story: Story) -> Callable[[], None]:
+    def run() -> None:
+        finding = find_in(story)
+        assert (finding.excluded, finding.impossible) == (0, story.impossible)
 
     return run

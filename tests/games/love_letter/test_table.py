@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.core.match import Match
+from kartaro.core.match import Match, fold
 from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.games import game
 
@@ -117,3 +117,55 @@ def test_9_3_by_default_neither_the_last_hand_nor_the_card_set_aside_is_shown() 
     match = new_match(2, position="a{guard,king} b{priest} deck[spy] aside(countess)")
     match.play(0, "guard b priest")
     assert not [line for line in written(match) if "revealed" in line]
+
+
+def test_7_3_after_a_showdown_everybody_knows_the_hands_of_those_in_the_round() -> None:
+    match = new_match(3, position="a{guard,king} b{priest} c{spy} deck[] aside(countess)")
+    match.play(0, "guard b baron")
+    assert t.cast("LoveLetter", match.view(PUBLIC)).state()["hands"] == [[7], [2], [0]]
+
+
+def test_8_6_every_deal_begins_a_round_and_clears_what_the_last_one_left() -> None:
+    match = new_match(2, position="a{guard,king} b{priest} fa<spy> deck[guard] aside(countess) prot:b")
+    match.play(0, "guard")
+    match.play(1, "priest a")
+    assert state(match)["gained"] == [1 + 1, 0]
+    match.order(match.wanted())
+    now = state(match)
+    assert (now["round"], now["gained"], now["tokens"]) == (2, [0, 0], [2, 0])
+    assert (now["laid"], now["safe"], now["spies"], now["round_winners"]) == ([], 0, 0, 0)
+
+
+# Laying out a position
+
+
+IN_USE = "a{} b{guard,prince} c{king} fa<spy> fc<handmaid> prot:c out:a deck[guard,guard,guard] tok:a1,b2,c3 turn:b"
+LAID = "a{guard,king} b{priest} c{} out:c prot:b deck[spy,baron] up() aside(countess) fb<spy> tok:a2,b1,c0"
+
+
+def test_a_position_can_be_laid_on_a_table_in_use() -> None:
+    love_letter = game("love-letter")
+    edition = love_letter.edition("2019")
+    fresh, used = (new_match(3, position=position).truth() for position in (LAID, IN_USE))
+    used.listen(writing=False)
+    for fact in love_letter.lay_out(edition, 3, LAID):
+        fold(used, fact)
+    assert t.cast("LoveLetter", used).state() == t.cast("LoveLetter", fresh).state()
+
+
+def test_the_facts_of_a_layout_are_written_down_like_others() -> None:
+    """What is read from the text of a position says itself who sees; a table that folds it shows nobody."""
+    love_letter = game("love-letter")
+    table = love_letter.table(love_letter.edition("2019"), 3)
+    table.listen(writing=True)
+    facts = love_letter.lay_out(love_letter.edition("2019"), 3, LAID)
+    for fact in facts:
+        fold(table, fact)
+    rows = table.drain()
+    assert [row[0] for row in rows] == [fact.kind for fact in facts]
+    for fact, (kind, seat, other, card, _, number, heard_by, _) in zip(facts, rows, strict=True):
+        fields = love_letter.kinds[kind].fields
+        assert (seat, heard_by) == (fact.seat, fact.heard_by)
+        assert "other" not in fields or other == fact.other
+        assert "card" not in fields or card == fact.cards[0]
+        assert "number" not in fields or number == fact.number

@@ -170,6 +170,8 @@ class LoveLetter(Table):
         The two are equal still, unless one of them was a card that has been given since.
         """
         twin = self.twin[seat]
+        if self.unless[seat] == 0:
+            self.may[twin][0] &= self.may[seat][0] | self.unless[twin]  # what is known of the one holds for the other
         given = 1 << card if card != FACE_DOWN else 0
         if given and not self.may[seat][0] & given:
             return  # it was drawn since: the equal card stays
