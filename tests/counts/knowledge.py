@@ -94,7 +94,10 @@ STORIES = (
     Story(GUARDS, ("guard c", "baron c", "*", "*")),
     Story(GUARDS, ("guard b baron", "baron c", "*", "*")),
     Story(GUARDS, ("baron b", "*", "priest a", "*")),
-    # what a hand may be goes with it
+    Story("guard guard guard guard guard baron priest king", ("baron b", "*", "*", "guard b", "*")),
+    # what a hand may be, and what is known of the deck, goes with the cards
+    Story(PRINCES, ("guard b priest", "priest", "*")),
+    Story("chancellor guard guard priest priest handmaid handmaid", ("chancellor", "keep", "*")),
     Story(GUARDS, ("guard b", "handmaid", "king a", "*")),
     Story(GUARDS, ("guard b", "guard", "king b", "*")),
     Story("guard guard handmaid handmaid prince king countess", ("prince", "*")),

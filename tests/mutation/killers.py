@@ -75,8 +75,8 @@ def scenario(file: Path) -> Callable[[], None]:
 
 
 def positions() -> Iterator[Callable[[], None]]:
-    """Tests of the game that ask for nothing."""
-    for name in GAME:
+    """Tests of the game, and of worlds imagined in it, that ask for nothing."""
+    for name in (*GAME, "tests.core.test_imagine"):
         yield from tests_asking_for((), name)
 
 
