@@ -30,6 +30,7 @@ COMPILED = (
     "kartaro.core.table",
     "kartaro.core.imagine",
     "kartaro.core.playouts",
+    "kartaro.games.hanamikoji.table",
     "kartaro.games.love_letter.table",
 )
 

@@ -27,7 +27,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.match import Match
 
 GARBAGE = ("", "?", "pick a", "keep", "resign now", "a b c d e f g")
-CODES = 2_400
+CODES = 3_000
 """Codes of moves lie below; what is not legal now is tried as illegal input."""
 REFUSALS = 3
 """Illegal input is tried in one of so many worlds."""

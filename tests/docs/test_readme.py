@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from kartaro.games.love_letter.box import OPTIONS
+from kartaro.games import games
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from kartaro.core.game import Game
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
@@ -87,29 +89,38 @@ def test_the_index_lists_every_document() -> None:
 
 # Rulings
 
+RULINGS = {
+    "love-letter": [f"LLA-{number:02}" for number in range(1, 39) if number != 37],
+    "hanamikoji": [f"HKA-{number:02}" for number in range(1, 15)],
+}
 
-def rulings() -> list[list[str]]:
-    rows = re.findall(r"^\| (LLA-.*) \|$", (ROOT / "docs/rulings.md").read_text("utf-8"), re.MULTILINE)
+each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+
+
+def rulings(game: Game) -> list[list[str]]:
+    prefix = RULINGS[game.name][0].partition("-")[0]
+    rows = re.findall(rf"^\| ({prefix}-.*) \|$", (ROOT / "docs/rulings.md").read_text("utf-8"), re.MULTILINE)
     return [row.split(" | ") for row in rows]
 
 
-def test_every_ruling_is_there_once_with_all_it_needs() -> None:
-    assert [row[0] for row in rulings()] == [f"LLA-{number:02}" for number in range(1, 39) if number != 37]
-    assert [row[0] for row in rulings() if len(row) != 5 or not all(row)] == []
+@each_game
+def test_every_ruling_is_there_once_with_all_it_needs(game: Game) -> None:
+    assert [row[0] for row in rulings(game)] == RULINGS[game.name]
+    assert [row[0] for row in rulings(game) if len(row) != 5 or not all(row)] == []
 
 
-def test_rulings_cite_clauses_of_the_rulebook() -> None:
-    rulebook = (ROOT / "src/kartaro/locale/en/love-letter-rules.ftl").read_text("utf-8")
-    clauses = {
-        clause.replace("-", ".") for clause in re.findall(r"^love-letter-clause-([\d-]+) =", rulebook, re.MULTILINE)
-    }
-    cited = {clause for row in rulings() for clause in row[4].split(", ")}
-    assert cited - clauses == set()
+@each_game
+def test_rulings_cite_clauses_of_the_rulebook(game: Game) -> None:
+    rulebook = (ROOT / f"src/kartaro/locale/en/{game.name}-rules.ftl").read_text("utf-8")
+    found = re.findall(rf"^{game.name}-clause-([\d-]+) =", rulebook, re.MULTILINE)
+    cited = {clause for row in rulings(game) for clause in row[4].split(", ")}
+    assert cited - {clause.replace("-", ".") for clause in found} == set()
 
 
-def test_every_option_is_spoken_of() -> None:
+@each_game
+def test_every_option_is_spoken_of(game: Game) -> None:
     text = (ROOT / "docs/rulings.md").read_text("utf-8")
-    assert [option.name for option in OPTIONS if f"`{option.name}`" not in text] == []
+    assert [option.name for option in game.options if f"`{option.name}`" not in text] == []
 
 
 # The glossary

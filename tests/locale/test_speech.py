@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.random_play import editions, walk
+from tests.scale import times
 
 from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.seats import PUBLIC
+from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.locale import LANGUAGES, Speech, language_of
@@ -82,6 +84,32 @@ def test_every_fact_can_be_told_to_everybody(language: str) -> None:
                     assert heard is None or Telling(speech, game, NAMES, reader).fact(heard)
     assert len(kinds) > 15
     assert speech.faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_and_all_that_lies_on_the_table_can_be_told(language: str) -> None:
+    """No two moves of a menu read alike, neither as a whole nor step by step."""
+    speech = Speech(language)
+    for setting in editions():
+        for match, _ in walk(setting, times(60, 1_000), "words"):
+            telling = Telling(speech, setting.game, NAMES)
+            for seat in set(match.asked()) - {DEALER}:
+                check_menu(match, seat, telling.to(seat))
+            for reader in setting.listeners():
+                spread = setting.game.spread(match.view(reader))
+                lines = [telling.to(reader).tell(words) for words in spread.middle]
+                marks = [telling.say(mark) for row in spread.rows for mark in row.marks]
+                assert all([*lines, *marks, telling.say("goal", count=spread.goal)])
+    assert speech.faults == []
+
+
+def check_menu(match: Match, seat: int, telling: Telling) -> None:
+    view, codes = match.view(seat), match.codes(seat)
+    whole = [telling.tell(match.game.move_words(view, seat, code)) for code in codes]
+    steps = [match.game.move_steps(view, seat, code) for code in codes]
+    paths = [tuple(telling.tell(step.answer) for step in each) for each in steps]
+    assert len(set(whole)) == len(set(paths)) == len(codes)
+    assert all(telling.say(step.ask) for each in steps for step in each)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

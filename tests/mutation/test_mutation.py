@@ -32,8 +32,11 @@ def run(*arguments: str) -> dict[str, t.Any]:
 
 def test_mutants_die_or_are_explained() -> None:
     result = run() if LONG else run("--sample", str(SAMPLE))
-    assert result["unexplained"] == []
-    assert result["lived"] <= (1 - LEAST_KILLED) * result["mutants"]
+    most = (1 - LEAST_KILLED) * result["mutants"]
+    assert len(result["unexplained"]) <= most
+    if LONG:  # by default a sample of the faults meets a sample of the tests, and some may live for that
+        assert result["unexplained"] == []
+        assert result["lived"] <= most
     note("mutants", mutants=result["mutants"], killed=result["mutants"] - result["lived"], explained=result["lived"])
 
 

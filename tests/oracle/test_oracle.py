@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.oracle import hanamikoji
 from tests.oracle.replay import ACCEPTED, FILES, replay, rounds
 from tests.proof_log import note
 
@@ -44,6 +45,18 @@ def test_recorded_rounds_go_the_same_way_here(edition: str, name: str) -> None:
             raise AssertionError(f"{name}, round {number}") from error
     assert accepted == DIFFERENCES.get(name, {})
     note("oracle", file=name, rounds=len(recorded), steps=steps, accepted=sum(accepted.values()))
+
+
+def test_recorded_matches_of_hanamikoji_go_the_same_way_here() -> None:
+    recorded = rounds("hanamikoji")
+    steps = 0
+    for number, each in enumerate(recorded):
+        try:
+            steps += hanamikoji.replay(each)
+        except AssertionError as error:
+            raise AssertionError(f"match {number}") from error
+    assert (len(recorded), steps) == (150, 3_348)
+    note("oracle", file="hanamikoji", rounds=len(recorded), steps=steps, accepted=0)
 
 
 def test_every_accepted_difference_occurs() -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.proof_log import note
 
 from kartaro.core.errors import BadText
+from kartaro.games import games
 from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.checking import difference_text
 from kartaro.scenario import CaseResult, Difference, read_file, run_case, run_file
@@ -21,7 +22,7 @@ from kartaro.scenario.running import FILLINGS
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
-ROWS = {"love-letter": ("LL", 75)}
+ROWS = {"love-letter": ("LL", 75), "hanamikoji": ("HK", 30)}
 """For every folder, how its rows are called and how many there are."""
 
 
@@ -44,7 +45,7 @@ def test_case(file: Path, case_id: str) -> None:
 
 
 def test_every_folder_is_known_to_have_its_rows() -> None:
-    assert {file.parent.name for file in FILES} == {*ROWS}
+    assert {file.parent.name for file in FILES} == {*ROWS} == {game.name for game in games()}
 
 
 @pytest.mark.parametrize("folder", ROWS)

@@ -65,9 +65,11 @@ def test_version(kartaro: Program) -> None:
 
 
 def test_games_as_json(kartaro: Program) -> None:
-    [game] = json.loads(kartaro("games", "--json").out)["games"]
-    assert [edition["name"] for edition in game["editions"]] == ["2019", "2019-id", "classic", "classic-id", "2012"]
-    assert game["editions"][-1]["seats"] == [2, 4]
+    love_letter, hanamikoji = json.loads(kartaro("games", "--json").out)["games"]
+    names = [edition["name"] for edition in love_letter["editions"]]
+    assert names == ["2019", "2019-id", "classic", "classic-id", "2012"]
+    assert love_letter["editions"][-1]["seats"] == [2, 4]
+    assert [(edition["name"], edition["seats"]) for edition in hanamikoji["editions"]] == [("standard", [2, 2])]
 
 
 def test_rules_as_json(kartaro: Program) -> None:

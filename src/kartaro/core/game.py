@@ -121,7 +121,7 @@ class Game(abc.ABC):
 
     @abc.abstractmethod
     def card_clause(self, card: int) -> str:
-        """The clause of the rulebook that is about a card, such as `5.1`."""
+        """The section or clause of the rulebook that is about a card, such as `5.1`."""
 
     # Running a world back to its deal
 

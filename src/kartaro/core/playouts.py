@@ -9,14 +9,13 @@ try:
 except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
-from kartaro.core.generator import Generator
-
 if not cython.compiled:
     from kartaro.core.generator import below
     from kartaro.core.seats import DEALER, MAX_SEATS
     from kartaro.core.table import dealer_acts, lowest
 
 if t.TYPE_CHECKING:
+    from kartaro.core.generator import Generator
     from kartaro.core.table import Table
 
 CHECKSUM_MASK = 0xFF_FFFF

@@ -8,6 +8,9 @@ from __future__ import annotations
 import dataclasses
 import typing as t
 
+if t.TYPE_CHECKING:
+    from kartaro.core.fact import Fact, FactKind
+
 
 class Card(t.NamedTuple):
     """A card to be named; face down, it is called that."""
@@ -56,6 +59,22 @@ class Words(t.NamedTuple):
 def words(message: str, **arguments: Argument) -> Words:
     """`words("move-keep", card=Card(3), count=1)`"""
     return Words(message, arguments)
+
+
+def carried(kind: FactKind, fact: Fact) -> dict[str, Argument]:
+    """What a fact carries, as arguments by the names of its fields."""
+    cards = iter(fact.cards)
+    arguments: dict[str, Argument] = {}
+    for field in kind.fields:
+        if field in {"seat", "other"}:
+            arguments[field] = Player(getattr(fact, field))
+        elif field in {"card", "card2"}:
+            arguments[field] = Card(next(cards))
+        elif field == "named":
+            arguments[field] = Card(fact.number)
+        elif field == "number":
+            arguments[field] = fact.number
+    return arguments
 
 
 class Step(t.NamedTuple):

@@ -7,7 +7,8 @@ import typing as t
 
 from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN, Fact
-from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only, seat_of
+from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only
+from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick, read_seat
 from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, MOST_TOKENS, OPTIONS, terms_of
 from kartaro.games.love_letter.table import LoveLetter
 from kartaro.games.love_letter.words import LoveLetterWords
@@ -67,7 +68,7 @@ class LoveLetterGame(LoveLetterWords):
     def move_text(self, seat: int, move: int) -> str:
         """`guard b prince`, `handmaid`, `keep king guard countess`, and for the dealer `pick a`."""
         if seat == DEALER:
-            return f"pick {letter(move)}"
+            return pick_text(move)
         if move >= KEEPS:
             kept, above, below = keep_of(move)
             return " ".join(["keep", *(CARDS[card] for card in (kept, above, below) if card != NOTHING)])
@@ -80,16 +81,16 @@ class LoveLetterGame(LoveLetterWords):
         return " ".join(words)
 
     def read_move(self, seat: int, text: str) -> int:
+        if seat == DEALER:
+            return read_pick(text)
         words = text.lower().split()
         if not words:
             raise BadText("bad-move", text=text)
-        if seat == DEALER:
-            return read_pick(words, text)
         if words[0] == "keep":
             return read_keep(words[1:], text)
-        card = read_card(words[0])
+        card = read_card(CARDS, words[0])
         target = read_seat(words[1]) if len(words) > 1 else seat
-        named = read_card(words[2]) if len(words) > 2 else 0
+        named = read_card(CARDS, words[2]) if len(words) > 2 else 0
         if len(words) > 3 or (len(words) > 2 and card != GUARD) or (len(words) > 1 and card not in AIMED):
             raise BadText("bad-move", text=text)
         if card == GUARD and len(words) == 2:
@@ -116,14 +117,14 @@ class LoveLetterGame(LoveLetterWords):
     def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:
         del edition
         state = truth.state()
-        terms = [f"{letter(seat)}{{{card_list(hand)}}}" for seat, hand in enumerate(state["hands"])]
+        terms = [f"{letter(seat)}{{{card_list(CARDS, hand)}}}" for seat, hand in enumerate(state["hands"])]
         for seat in range(truth.seats):
             front = [card for owner, card in state["laid"] if owner == seat]
             if front:
-                terms.append(f"f{letter(seat)}<{card_list(front)}>")
-        terms.append(f"deck[{card_list(state['deck'])}]")
-        terms += [f"aside({card_list(state['aside'])})"] if state["aside"] else []
-        terms += [f"up({card_list(state['up'])})"] if state["up"] else []
+                terms.append(f"f{letter(seat)}<{card_list(CARDS, front)}>")
+        terms.append(f"deck[{card_list(CARDS, state['deck'])}]")
+        terms += [f"aside({card_list(CARDS, state['aside'])})"] if state["aside"] else []
+        terms += [f"up({card_list(CARDS, state['up'])})"] if state["up"] else []
         terms += marks(state, truth.seats)
         for seat, view in sorted(views.items()):
             terms += known(seat, t.cast("LoveLetter", view))
@@ -137,7 +138,7 @@ class LoveLetterGame(LoveLetterWords):
         return frozenset({*hands, *fronts, *HEAPS, *MARKS, *knows})
 
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
-        return Layout(edition, seats, text).facts()
+        return LoveLetterLayout(edition, seats, text).facts()
 
     # Running back
 
@@ -179,33 +180,11 @@ def keep_of(move: int) -> tuple[int, int, int]:
     return choice // PER_KEPT, choice // PER_UNDER % PER_UNDER, choice % PER_UNDER
 
 
-def read_pick(words: list[str], text: str) -> int:
-    if len(words) != 2 or words[0] != "pick":
-        raise BadText("bad-move", text=text)
-    return read_seat(words[1])
-
-
 def read_keep(words: list[str], text: str) -> int:
     if not 2 <= len(words) <= 3:
         raise BadText("bad-move", text=text)
-    kept, above, below = (*(read_card(word) for word in words), NOTHING)[:3]
+    kept, above, below = (*(read_card(CARDS, word) for word in words), NOTHING)[:3]
     return KEEPS + kept * PER_KEPT + above * PER_UNDER + below
-
-
-def read_card(word: str) -> int:
-    if word not in CARDS:
-        raise BadText("unknown-card", card=word, known=", ".join(CARDS))
-    return CARDS.index(word)
-
-
-def read_seat(word: str) -> int:
-    try:
-        seat = seat_of(word)
-    except ValueError:
-        seat = DEALER
-    if seat >= len(LETTERS):
-        raise BadText("unknown-seat", seat=word)
-    return seat
 
 
 def card_name(card: int) -> str:
@@ -238,10 +217,6 @@ def why_not_named(view: Table, named: int) -> tuple[str, dict[str, t.Any]]:
 # ---------------------------------------------------------------------- positions
 
 
-def card_list(cards: t.Iterable[int]) -> str:
-    return ",".join(UNKNOWN if card == FACE_DOWN else CARDS[card] for card in cards)
-
-
 def marks(state: t.Mapping[str, t.Any], seats: int) -> list[str]:
     """Who is protected, out, has how many tokens, whose turn it is and what is owed."""
     everyone = only(*range(seats))
@@ -262,18 +237,19 @@ def known(seat: int, view: LoveLetter) -> list[str]:
     terms = []
     for other, hand in enumerate(state["hands"]):
         if other != seat and any(card != FACE_DOWN for card in hand):
-            terms.append(f"knows {letter(seat)}:{letter(other)}{{{card_list(hand)}}}")
+            terms.append(f"knows {letter(seat)}:{letter(other)}{{{card_list(CARDS, hand)}}}")
     if any(card != FACE_DOWN for card in state["deck"]):
-        terms.append(f"knows {letter(seat)}:deck[{card_list(state['deck'])}]")
+        terms.append(f"knows {letter(seat)}:deck[{card_list(CARDS, state['deck'])}]")
     return terms
 
 
-class Layout:
-    """A position that is read: where the cards lie, and the facts that lay them there."""
+class LoveLetterLayout(Layout):
+    """Where the cards lie, who knows them, and the facts that lay them there."""
+
+    term = TERM
 
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
-        self.seats = seats
-        self.counts = list(terms_of(edition).counts)
+        super().__init__(CARDS, terms_of(edition).counts, seats)
         self.hands: dict[int, list[int]] = {}
         self.fronts: dict[int, list[int]] = {}
         self.heaps: dict[str, list[int]] = {"deck": [], "aside": [], "up": []}
@@ -282,16 +258,6 @@ class Layout:
         self.turn = self.owes = 0
         self.knowers: dict[tuple[str, int], list[tuple[int, list[int]]]] = {}
         self.read(text)
-
-    def read(self, text: str) -> None:
-        at = 0
-        text = text.lower().strip()
-        while at < len(text):
-            term = TERM.match(text, at)
-            if term is None:
-                raise BadText("bad-position", text=text[at:].split()[0])
-            self.read_term(term)
-            at = term.end() + len(text[term.end() :]) - len(text[term.end() :].lstrip())
 
     def read_term(self, term: re.Match[str]) -> None:
         if term["seat"]:
@@ -326,27 +292,6 @@ class Layout:
         except ValueError:
             raise BadText("bad-position", text=text) from None
 
-    def seat(self, word: str) -> int:
-        seat = read_seat(word)
-        if seat >= self.seats:
-            raise BadText("unknown-seat", seat=word)
-        return seat
-
-    def cards_of(self, text: str) -> list[int]:
-        words = [word.strip() for word in text.split(",") if word.strip()]
-        return [FACE_DOWN if word == UNKNOWN else read_card(word) for word in words]
-
-    def use(self, text: str) -> list[int]:
-        """Cards that lie somewhere: each must still be in the box."""
-        cards = self.cards_of(text)
-        for card in cards:
-            if card == FACE_DOWN:
-                raise BadText("bad-position", text=UNKNOWN)
-            if not self.counts[card]:
-                raise BadText("too-many-cards", card=CARDS[card])
-            self.counts[card] -= 1
-        return cards
-
     def check(self) -> None:
         """A position must be one in which the turn can be played."""
         if self.out >> self.turn & 1 or self.out & self.safe or self.seats - self.out.bit_count() < 2:
@@ -364,7 +309,7 @@ class Layout:
 
     def set_aside(self) -> None:
         """A position that does not say what lies aside has some card there that it does not name."""
-        left = [card for card, count in enumerate(self.counts) if count]
+        left = [card for card, count in enumerate(self.left) if count]
         if not self.heaps["aside"] and left:
             self.heaps["aside"] = left[:1]
         if not self.heaps["aside"]:

@@ -6,7 +6,21 @@ import typing as t
 
 from kartaro.core.game import Game
 from kartaro.core.seats import FACE_DOWN, letter, seat_of
-from kartaro.core.words import Argument, Card, Cards, Counts, Entry, Player, Players, Row, Spread, Step, Words, words
+from kartaro.core.words import (
+    Argument,
+    Card,
+    Cards,
+    Counts,
+    Entry,
+    Player,
+    Players,
+    Row,
+    Spread,
+    Step,
+    Words,
+    carried,
+    words,
+)
 from kartaro.games.love_letter.box import CARDS, FACTS, terms_of
 
 if t.TYPE_CHECKING:
@@ -39,7 +53,7 @@ class LoveLetterWords(Game):
             return words("fact-round_ended", why=WHY[fact.number], winners=Players(fact.seat))
         if kind == "match_won":
             return words("fact-match_won", winners=Players(fact.seat))
-        return words(f"fact-{kind}", **carried(fact))
+        return words(f"fact-{kind}", **carried(FACTS[fact.kind], fact))
 
     # Moves
 
@@ -93,22 +107,6 @@ class LoveLetterWords(Game):
     def card_clause(self, card: int) -> str:
         """The cards are §5.0 to §5.9."""
         return f"5.{card}"
-
-
-def carried(fact: Fact) -> dict[str, Argument]:
-    """The fields of a fact, as they are."""
-    cards = iter(fact.cards)
-    arguments: dict[str, Argument] = {}
-    for field in FACTS[fact.kind].fields:
-        if field in {"seat", "other"}:
-            arguments[field] = Player(getattr(fact, field))
-        elif field in {"card", "card2"}:
-            arguments[field] = Card(next(cards))
-        elif field == "named":
-            arguments[field] = Card(fact.number)
-        elif field == "number":
-            arguments[field] = fact.number
-    return arguments
 
 
 def played(fact: Fact) -> dict[str, Argument]:

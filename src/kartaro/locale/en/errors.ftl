@@ -32,6 +32,18 @@ error-target-out = { $target } is out of the round.
 error-target-protected = { $target } is protected.
 error-guard-named = A Guard cannot name the Guard.
 error-not-in-deck = { $card } is not in this deck.
+error-take-wanted = First take something from what is offered to you.
+error-action-wanted = Nothing is offered to you now: use one of your actions.
+error-take-one = Of a Gift you take exactly one card.
+error-take-pair = Of a Competition you take a whole pair.
+error-not-offered = You can only take what is offered, and as it lies: { $cards }.
+error-marker-used = { $action ->
+        [secret] You have already used Secret in this round.
+        [trade_off] You have already used Trade-off in this round.
+        [gift] You have already used Gift in this round.
+       *[competition] You have already used Competition in this round.
+    }
+error-cards-not-held = You do not hold those cards. You hold: { $hand }.
 error-seat-taken = A bot plays for { $seat }.
 
 ## Dealing and looking
@@ -51,6 +63,10 @@ error-too-many-cards = The position has more cards “{ $card }” than the deck
 error-wrong-hand = { $size ->
         [one] Seat { $seat } must hold { $size } card here.
        *[other] Seat { $seat } must hold { $size } cards here.
+    }
+error-wrong-heap = { $size ->
+        [one] There must be { $size } card in “{ $place }” here.
+       *[other] There must be { $size } cards in “{ $place }” here.
     }
 error-scenario-unreadable = This is no scenario file that can be read: { $problem }
 error-scenario-missing = “{ $key }” is missing.

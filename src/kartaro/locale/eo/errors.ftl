@@ -32,6 +32,18 @@ error-target-out = { $target } jam elfalis el la raŭndo.
 error-target-protected = { $target } estas sub protekto.
 error-guard-named = Per la Gardisto oni ne povas nomi Gardiston.
 error-not-in-deck = En ĉi tiu kartaro ne estas { $card }.
+error-take-wanted = Unue prenu ion el tio, kio estas proponita al vi.
+error-action-wanted = Nun nenio estas proponita al vi: uzu unu el viaj agoj.
+error-take-one = El Donaco vi prenas precize unu karton.
+error-take-pair = El Konkurso vi prenas tutan paron.
+error-not-offered = Vi povas preni nur tion, kio estas proponita, kaj tiel, kiel ĝi kuŝas: { $cards }.
+error-marker-used = { $action ->
+        [secret] En ĉi tiu raŭndo vi jam uzis la agon Sekreto.
+        [trade_off] En ĉi tiu raŭndo vi jam uzis la agon Rezigno.
+        [gift] En ĉi tiu raŭndo vi jam uzis la agon Donaco.
+       *[competition] En ĉi tiu raŭndo vi jam uzis la agon Konkurso.
+    }
+error-cards-not-held = Tiuj kartoj ne estas en via mano. En via mano: { $hand }.
 error-seat-taken = Anstataŭ { $seat } ludas roboto.
 
 ## Disdono kaj rigardo
@@ -51,6 +63,10 @@ error-too-many-cards = La pozicio havas pli da kartoj „{ $card }“ ol la kart
 error-wrong-hand = { $size ->
         [one] Ĉi tie la sidloko { $seat } havu { $size } karton en la mano.
        *[other] Ĉi tie la sidloko { $seat } havu { $size } kartojn en la mano.
+    }
+error-wrong-heap = { $size ->
+        [one] Ĉi tie en “{ $place }” estu { $size } karto.
+       *[other] Ĉi tie en “{ $place }” estu { $size } kartoj.
     }
 error-scenario-unreadable = Tio ne estas legebla scenardosiero: { $problem }
 error-scenario-missing = Mankas „{ $key }“.

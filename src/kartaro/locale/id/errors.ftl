@@ -32,6 +32,18 @@ error-target-out = { $target } sudah tersingkir dari ronde.
 error-target-protected = { $target } sedang terlindungi.
 error-guard-named = Guard tidak bisa menyebut Guard.
 error-not-in-deck = { $card } tidak ada di dek ini.
+error-take-wanted = Ambil dulu sesuatu dari yang ditawarkan kepadamu.
+error-action-wanted = Sekarang tidak ada yang ditawarkan kepadamu: pakailah salah satu aksimu.
+error-take-one = Dari sebuah Hadiah kamu mengambil tepat satu kartu.
+error-take-pair = Dari sebuah Persaingan kamu mengambil satu pasang utuh.
+error-not-offered = Kamu hanya bisa mengambil yang ditawarkan, persis seperti letaknya: { $cards }.
+error-marker-used = { $action ->
+        [secret] Rahasia sudah kamu pakai di ronde ini.
+        [trade_off] Pelepasan sudah kamu pakai di ronde ini.
+        [gift] Hadiah sudah kamu pakai di ronde ini.
+       *[competition] Persaingan sudah kamu pakai di ronde ini.
+    }
+error-cards-not-held = Kamu tidak memegang kartu-kartu itu. Kamu memegang: { $hand }.
 error-seat-taken = Sebuah bot bermain untuk { $seat }.
 
 ## Membagikan dan melihat
@@ -49,6 +61,7 @@ error-bad-fact = “{ $text }” bukan fakta dalam notasi.
 error-bad-position = Posisi tidak terbaca mulai dari “{ $text }”.
 error-too-many-cards = Kartu “{ $card }” di posisi ini lebih banyak daripada di dek.
 error-wrong-hand = Di sini kursi { $seat } harus memegang { $size } kartu.
+error-wrong-heap = Di sini “{ $place }” harus berisi { $size } kartu.
 error-scenario-unreadable = Ini bukan berkas skenario yang bisa dibaca: { $problem }
 error-scenario-missing = “{ $key }” tidak ada.
 error-scenario-key = “{ $key }” tidak berarti apa-apa di sini.

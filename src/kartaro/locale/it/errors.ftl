@@ -32,6 +32,18 @@ error-target-out = { $target } è fuori dal round.
 error-target-protected = { $target } ha la protezione della Serva.
 error-guard-named = Con la Guardia non si può nominare la Guardia.
 error-not-in-deck = In questo mazzo non c’è { $card }.
+error-take-wanted = Prima prendi qualcosa di ciò che ti viene offerto.
+error-action-wanted = Ora non ti viene offerto nulla: usa una delle tue azioni.
+error-take-one = Di un Dono si prende una carta sola.
+error-take-pair = Di una Competizione si prende una coppia intera.
+error-not-offered = Puoi prendere solo ciò che è offerto, così come sta: { $cards }.
+error-marker-used = { $action ->
+        [secret] In questo round hai già usato il Segreto.
+        [trade_off] In questo round hai già usato la Rinuncia.
+        [gift] In questo round hai già usato il Dono.
+       *[competition] In questo round hai già usato la Competizione.
+    }
+error-cards-not-held = Non hai in mano quelle carte. In mano hai: { $hand }.
 error-seat-taken = Al posto di { $seat } gioca un bot.
 
 ## Distribuire e guardare
@@ -51,6 +63,10 @@ error-too-many-cards = Nella posizione ci sono più carte «{ $card }» che nel 
 error-wrong-hand = { $size ->
         [one] Qui il posto { $seat } deve avere in mano { $size } carta.
        *[other] Qui il posto { $seat } deve avere in mano { $size } carte.
+    }
+error-wrong-heap = { $size ->
+        [one] Qui in “{ $place }” deve esserci { $size } carta.
+       *[other] Qui in “{ $place }” devono esserci { $size } carte.
     }
 error-scenario-unreadable = Non è un file di scenari leggibile: { $problem }
 error-scenario-missing = Manca «{ $key }».

@@ -1,0 +1,1 @@
+"""Hanamikoji: box (items and editions), table (facts and rules), notation (text)."""

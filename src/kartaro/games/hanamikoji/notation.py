@@ -1,0 +1,330 @@
+"""Hanamikoji as text: moves, positions, and why a move is refused. The grammar is in docs/notation.md."""
+
+from __future__ import annotations
+
+import re
+import typing as t
+
+from kartaro.core.errors import BadText
+from kartaro.core.fact import Fact
+from kartaro.core.seats import ALL, DEALER, LETTERS, NOBODY, TRUTH, letter, only
+from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick
+from kartaro.games.hanamikoji.box import (
+    ACTIONS,
+    CHARM_TO_WIN,
+    EDITIONS,
+    FACTS,
+    GAME_NAME,
+    GEISHAS_TO_WIN,
+    GIFTS,
+    ITEMS,
+    OPTIONS,
+    SECRETS,
+    SPLITS,
+    TAKES,
+    TAKES_PAIR,
+    TRADES,
+    TURNS,
+    terms_of,
+)
+from kartaro.games.hanamikoji.table import Hanamikoji
+from kartaro.games.hanamikoji.words import HanamikojiWords, choice_of
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.table import Table
+
+KIND = {kind.name: number for number, kind in enumerate(FACTS)}
+NEUTRAL = 2
+SECRET, TRADE_OFF, GIFT, COMPETITION = range(1, 5)
+WORDS = ("take", "secret", "trade", "gift", "compete")
+"""The first word of a move; but for the first, at the number of its action."""
+STARTS = (TAKES, SECRETS, TRADES, GIFTS, SPLITS)
+
+PLACES = ("hand", "side", "deck", "removed", "secret", "traded")
+OF_A_SEAT = ("{", "<", "secret(", "traded(")
+HEAPS = ("deck[", "offer[", "removed(")
+MARKS = ("used:", "favour:", "turn:", "start:", "round:")
+MOST_ROUNDS = 99
+
+TERM = re.compile(
+    r"""
+      (?P<seat>[ab])(?:\{(?P<hand>[^}]*)\}|<(?P<side>[^>]*)>|(?P<under>secret|traded)\((?P<cards>[^)]*)\))
+    | (?P<place>deck|offer)\[(?P<heap>[^\]]*)\]
+    | removed\((?P<removed>[^)]*)\)
+    | (?P<mark>used|favour|turn|start|round):(?P<value>[a-z0-9=,]+)
+    """,
+    re.VERBOSE,
+)
+
+
+class HanamikojiGame(HanamikojiWords):
+    """The room's face to the rest."""
+
+    name = GAME_NAME
+    editions = EDITIONS
+    options = OPTIONS
+    kinds = FACTS
+    cards = ITEMS
+
+    def seats(self, edition: Edition) -> tuple[int, int]:
+        del edition
+        return 2, 2
+
+    def numbers(self, edition: Edition, seats: int) -> dict[str, int]:
+        """The charm of every geisha, by her item, and what wins; a limit of 0 rounds is none."""
+        del seats
+        terms = terms_of(edition)
+        charm = dict(zip(ITEMS, terms.charm, strict=True))
+        return {
+            **charm,
+            "charm_to_win": CHARM_TO_WIN,
+            "geishas_to_win": GEISHAS_TO_WIN,
+            "max_rounds": terms.max_rounds,
+        }
+
+    def table(self, edition: Edition, seats: int, viewer: int = TRUTH) -> Hanamikoji:
+        del seats
+        return Hanamikoji(terms_of(edition), viewer)
+
+    # Moves
+
+    def move_text(self, seat: int, move: int) -> str:
+        """`secret fan`, `gift fan tea tea`, `compete fan tea / tea tea`, `take fan`, and for the dealer `pick a`."""
+        if seat == DEALER:
+            return pick_text(move)
+        action, cards = choice_of(move)
+        names = [ITEMS[card] for card in cards]
+        if action == COMPETITION:
+            names.insert(2, "/")
+        return " ".join([WORDS[action], *names])
+
+    def read_move(self, seat: int, text: str) -> int:
+        if seat == DEALER:
+            return read_pick(text)
+        first, *rest = text.lower().replace("/", " / ").split() or [""]
+        if first not in WORDS:
+            raise BadText("bad-move", text=text)
+        action = WORDS.index(first)
+        slashes = [place for place, word in enumerate(rest) if word == "/"]
+        if slashes != ([2] if action == COMPETITION else []):
+            raise BadText("bad-move", text=text)
+        cards = [read_card(ITEMS, word) for word in rest if word != "/"]
+        if len(cards) not in ((1, 2) if action == 0 else (action,)):
+            raise BadText("bad-move", text=text)
+        return code_of(action, cards)
+
+    def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
+        """Judged by the seat's own view alone."""
+        state = state_of(view)
+        action, cards = choice_of(move)
+        if bool(state["offer"]) != (action == 0):
+            return ("take-wanted" if state["offer"] else "action-wanted"), {}
+        if action == 0:
+            return why_not_taken(state["offer"], cards)
+        if state["used"][seat] >> action & 1:
+            return "marker-used", {"action": ACTIONS[action - 1]}
+        return "cards-not-held", {"hand": [ITEMS[card] for card in state["hands"][seat]]}
+
+    # Positions
+
+    def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:
+        del edition, views  # what each seat knows follows from where the cards lie
+        state = state_of(truth)
+        terms = [f"{letter(seat)}{{{card_list(ITEMS, state['hands'][seat])}}}" for seat in range(2)]
+        for seat in range(2):
+            side = [item for item, count in enumerate(state["sides"][seat]) for _ in range(count)]
+            terms += [f"{letter(seat)}<{card_list(ITEMS, side)}>"] if side else []
+            for word, cards in (("secret", state["secrets"][seat]), ("traded", state["traded"][seat])):
+                terms += [f"{letter(seat)}{word}({card_list(ITEMS, cards)})"] if cards else []
+        terms.append(f"deck[{card_list(ITEMS, state['deck'])}]")
+        terms += [f"removed({card_list(ITEMS, state['removed'])})"] if state["removed"] else []
+        terms += [f"offer[{card_list(ITEMS, state['offer'])}]"] if state["offer"] else []
+        return " ".join([*terms, *marks(state)])
+
+    def position_terms(self, seats: int) -> frozenset[str]:
+        places = {f"{seat}{place}" for seat in LETTERS[:seats] for place in OF_A_SEAT}
+        return frozenset({*places, *HEAPS, *MARKS})
+
+    def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
+        return HanamikojiLayout(edition, seats, text).facts()
+
+    # Running back
+
+    def places(self, table: Table) -> dict[str, list[int]]:
+        state = state_of(table)
+        places = {word: list(state[word]) for word in ("deck", "removed", "offer")}
+        for seat in range(2):
+            places[f"hand {seat}"] = list(state["hands"][seat])
+            places[f"secret {seat}"] = list(state["secrets"][seat])
+            places[f"traded {seat}"] = list(state["traded"][seat])
+        return places
+
+    def masks(self, table: Table) -> dict[str, list[int]]:
+        """Nothing follows by logic: a hidden card may be any that is not seen."""
+        everything = (1 << len(ITEMS)) - 1
+        hands = state_of(table)["hands"]
+        return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(hands)}
+
+    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
+        first = facts[0]
+        moved = [fact.cards[0] for fact in facts if fact.cards]
+        if first.kind == KIND["used_marker"]:
+            return first.seat, code_of(first.number, moved[: first.number])
+        if first.kind == KIND["took"]:
+            pair = len(self.places(world)["offer"]) == COMPETITION
+            return first.seat, code_of(0, moved[: 2 if pair else 1])
+        return None
+
+
+def state_of(table: Table) -> dict[str, t.Any]:
+    return table.state()
+
+
+# ---------------------------------------------------------------------- moves
+
+
+def code_of(action: int, cards: t.Sequence[int]) -> int:
+    """The one code of a move: its cards sorted, and of two pairs the lower first."""
+    if action == COMPETITION:
+        first, second = sorted([sorted(cards[:2]), sorted(cards[2:])])
+        cards = first + second
+    else:
+        cards = sorted(cards)
+    code = 0
+    for card in cards:
+        code = code * len(ITEMS) + card
+    return code + (TAKES_PAIR if action == 0 and len(cards) == 2 else STARTS[action])
+
+
+def why_not_taken(offer: list[int], cards: t.Sequence[int]) -> tuple[str, dict[str, t.Any]]:
+    """Why this cannot be taken from an offer (§4.3.2, §4.4.2)."""
+    if len(offer) == GIFT and len(cards) > 1:
+        return "take-one", {}
+    if len(offer) == COMPETITION and len(cards) == 1:
+        return "take-pair", {}
+    return "not-offered", {"cards": [ITEMS[card] for card in offer]}
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def marks(state: t.Mapping[str, t.Any]) -> list[str]:
+    """Which markers are used, whom the geishas favour, whose turn it is, who started the round, and which it is."""
+    used = [f"{letter(seat)}{n}" for seat in range(2) for n in range(1, 5) if state["used"][seat] >> n & 1]
+    terms = [f"used:{','.join(used)}"] if used else []
+    owned = [f"{ITEMS[i]}={letter(owner)}" for i, owner in enumerate(state["markers"]) if owner != NEUTRAL]
+    terms += [f"favour:{','.join(owned)}"] if owned else []
+    return [*terms, f"turn:{letter(state['turn'])}", f"start:{letter(state['starter'])}", f"round:{state['round']}"]
+
+
+class HanamikojiLayout(Layout):
+    """Where the cards lie, what the markers show, and the facts that lay it all there."""
+
+    term = TERM
+
+    def __init__(self, edition: Edition, seats: int, text: str) -> None:
+        super().__init__(ITEMS, terms_of(edition).charm, seats)
+        self.heaps: dict[tuple[str, int], list[int]] = {}
+        self.used: list[set[int]] = [set(), set()]
+        self.favours: dict[int, int] = {}
+        self.turn = 0
+        self.start: int | None = None
+        self.round = 1
+        self.read(text)
+
+    def read_term(self, term: re.Match[str]) -> None:
+        if term["seat"]:
+            seat = self.seat(term["seat"])
+            for place in ("hand", "side"):
+                if term[place] is not None:
+                    self.heaps[place, seat] = self.use(term[place])
+            if term["under"]:
+                self.heaps[term["under"], seat] = self.use(term["cards"])
+        elif term["place"]:
+            self.heaps[term["place"], 0] = self.use(term["heap"])
+        elif term["mark"]:
+            self.read_mark(term["mark"], term["value"].split(","), term[0])
+        else:
+            self.heaps["removed", 0] = self.use(term["removed"])
+
+    def read_mark(self, word: str, values: list[str], text: str) -> None:
+        if word == "used":
+            for value in values:
+                self.used[self.seat(value[:1])].add(number(value[1:], len(ACTIONS), text))
+        elif word == "favour":
+            for value in values:
+                item, _, owner = value.partition("=")
+                self.favours[read_card(ITEMS, item)] = self.seat(owner)
+        elif word == "round":
+            self.round = number(values[0], MOST_ROUNDS, text)
+        elif word == "turn":
+            self.turn = self.seat(values[0])
+        else:
+            self.start = self.seat(values[0])
+
+    def heap(self, place: str, seat: int = 0) -> list[int]:
+        return self.heaps.get((place, seat), [])
+
+    def check(self) -> None:
+        """A position must be one in which the round can be played to its end: all follows from the used markers."""
+        offered = len(self.heap("offer"))
+        if offered not in (0, GIFT, COMPETITION) or (offered and offered not in self.used[self.turn]):
+            raise BadText("bad-position", text="offer")
+        turns = len(self.used[0]) + len(self.used[1]) - (offered > 0)
+        if turns >= TURNS or len(self.used[self.turn]) - (offered > 0) != turns // 2:
+            raise BadText("bad-position", text="used")
+        start = self.turn if turns % 2 == 0 else 1 - self.turn
+        if self.start not in (None, start):
+            raise BadText("bad-position", text="start")
+        self.start = start
+        for seat in range(2):
+            self.check_seat(seat, draws=seat == self.turn and not offered)
+        self.check_size("deck", 0, TURNS - 1 - turns)
+        if len(self.heap("removed")) > 1:
+            raise BadText("wrong-heap", place="removed", size=1)
+
+    def check_seat(self, seat: int, *, draws: bool) -> None:
+        """A hand pays for the actions still to come, less the cards still to be drawn (§3.1, §4)."""
+        free = {SECRET, TRADE_OFF, GIFT, COMPETITION} - self.used[seat]
+        size = sum(free) - len(free) + draws
+        if len(self.heap("hand", seat)) != size:
+            raise BadText("wrong-hand", seat=letter(seat), size=size)
+        self.check_size("secret", seat, SECRET * (SECRET not in free))
+        self.check_size("traded", seat, TRADE_OFF * (TRADE_OFF not in free))
+
+    def check_size(self, place: str, seat: int, size: int) -> None:
+        if len(self.heap(place, seat)) != size:
+            raise BadText("wrong-heap", place=place if place == "deck" else letter(seat) + place, size=size)
+
+    def facts(self) -> list[Fact]:
+        """The facts that lay the position out, in an order that every table can fold."""
+        self.check()
+        facts = [Fact(KIND["emptied"], 0, 0, (), 0, ALL, NOBODY)]
+        offer = self.heap("offer")
+        for place, name in enumerate(PLACES):
+            for seat in range(2):
+                cards = self.heap(name, seat) + (offer if (name, seat) == ("hand", self.turn) else [])
+                seers = {"deck": NOBODY, "removed": NOBODY, "side": ALL}.get(name, only(seat))
+                facts += [Fact(KIND["placed"], seat, place, (card,), 0, ALL, seers) for card in cards]
+        facts += [Fact(KIND["stood"], seat, 0, (), geisha, ALL, NOBODY) for geisha, seat in self.favours.items()]
+        facts.append(self.came_to())
+        facts.append(Fact(KIND["turn_began"], self.turn, 0, (), 0, ALL, NOBODY))
+        if offer:
+            facts.append(Fact(KIND["used_marker"], self.turn, 0, (), len(offer), ALL, NOBODY))
+        return facts + [Fact(KIND["offered"], self.turn, 0, (card,), 0, ALL, ALL) for card in offer]
+
+    def came_to(self) -> Fact:
+        """Who began which round, and the markers used: a bit for each, b's above a's."""
+        used = sum(1 << seat * len(ACTIONS) + action - 1 for seat in range(2) for action in self.used[seat])
+        return Fact(KIND["came_to"], self.start or 0, used, (), self.round, ALL, NOBODY)
+
+
+def number(word: str, most: int, text: str) -> int:
+    """A number from 1 on."""
+    if not (word.isdecimal() and word.isascii() and 1 <= int(word) <= most):
+        raise BadText("bad-position", text=text)
+    return int(word)
+
+
+GAME = HanamikojiGame()

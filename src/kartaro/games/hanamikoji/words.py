@@ -1,0 +1,179 @@
+"""Hanamikoji in words: which messages of `locale/` tell its facts, its moves and its table."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.game import Game
+from kartaro.core.seats import FACE_DOWN
+from kartaro.core.words import (
+    Argument,
+    Card,
+    Cards,
+    Counts,
+    Entry,
+    Player,
+    Players,
+    Row,
+    Spread,
+    Step,
+    Words,
+    carried,
+    words,
+)
+from kartaro.games.hanamikoji.box import (
+    ACTIONS,
+    CHARM_TO_WIN,
+    FACTS,
+    GIFTS,
+    ITEMS,
+    SPLITS,
+    TAKES,
+    TAKES_PAIR,
+    TRADES,
+    terms_of,
+)
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.fact import Fact
+    from kartaro.core.table import Table
+
+UNTOLD = frozenset({"emptied", "placed", "stood", "came_to"})
+"""Facts that lay out a position: nothing happened."""
+ACTION_NAMES = ("action-secret", "action-trade_off", "action-gift", "action-competition")
+USED = ("mark-used-1", "mark-used-2", "mark-used-3", "mark-used-4")
+
+
+class Choice(t.NamedTuple):
+    """A move taken apart."""
+
+    action: int
+    """1 to 4 as on the markers, 0 for taking something from an offer."""
+    cards: tuple[int, ...]
+
+    @property
+    def pairs(self) -> tuple[Cards, Cards]:
+        """The two pairs of a Competition."""
+        return Cards(self.cards[:2]), Cards(self.cards[2:])
+
+
+def choice_of(move: int) -> Choice:
+    """What a code means: see `box.py`."""
+    if move >= TAKES:
+        return Choice(0, digits(move - TAKES_PAIR, 2) if move >= TAKES_PAIR else (move - TAKES,))
+    starts = (0, TRADES, GIFTS, SPLITS)
+    action = sum(move >= start for start in starts)
+    return Choice(action, digits(move - starts[action - 1], action))
+
+
+def digits(code: int, size: int) -> tuple[int, ...]:
+    """A code to the base of seven."""
+    return tuple(code // len(ITEMS) ** (size - 1 - i) % len(ITEMS) for i in range(size))
+
+
+class HanamikojiWords(Game):
+    """The part of the game that can be put in words."""
+
+    routine = frozenset({"shuffled", "removed", "drew", "turn_began"})
+
+    # Facts
+
+    def fact_words(self, fact: Fact) -> Words | None:
+        kind = FACTS[fact.kind]
+        if kind.name in UNTOLD:
+            return None
+        if kind.name == "match_won":
+            return words("fact-match_won", winners=Players(fact.seat))
+        return words(f"fact-{kind.name}", **carried(kind, fact))
+
+    # Moves
+
+    def move_words(self, view: Table, seat: int, move: int) -> Words:
+        del view, seat
+        action, cards = choice = choice_of(move)
+        if action == 0:
+            return words("move-take", cards=Cards(cards))
+        if action == 1:
+            return words("move-secret", card=Card(cards[0]))
+        if action == 2:
+            return words("move-trade", cards=Cards(cards))
+        if action == 3:
+            return words("move-gift", cards=Cards(cards))
+        first, second = choice.pairs
+        return words("move-compete", first=first, second=second)
+
+    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
+        """The action, its cards, and how they are split (§4.4)."""
+        action, cards = choice = choice_of(move)
+        if action == 0:
+            return (Step("ask-take", self.move_words(view, seat, move)),)
+        steps = [
+            Step("ask-act", words(ACTION_NAMES[action - 1])),
+            Step("ask-cards", words("step-cards", cards=Cards(tuple(sorted(cards))))),
+        ]
+        if action == len(ACTIONS):
+            first, second = choice.pairs
+            steps.append(Step("ask-split", words("step-split", first=first, second=second)))
+        return tuple(steps)
+
+    # The table
+
+    def spread(self, view: Table) -> Spread:
+        state = view.state()
+        rows = tuple(row(state, seat, score) for seat, score in enumerate(view.scores()))
+        return Spread(rows, tuple(middle(state)), CHARM_TO_WIN)
+
+    # Rules
+
+    def reference(self, edition: Edition) -> tuple[Entry, ...]:
+        charm = terms_of(edition).charm
+        return tuple(Entry(item, charm[item], charm[item]) for item in range(len(ITEMS)))
+
+    def rule_arguments(self, edition: Edition) -> dict[str, Argument]:
+        counts = Counts(tuple((entry.card, entry.copies) for entry in self.reference(edition)))
+        limit = edition["max_rounds"]
+        return {**edition.options, "max_rounds": limit if limit == "none" else f"r{limit}", "counts": counts}
+
+    def card_clause(self, card: int) -> str:
+        """All items are in one clause."""
+        del card
+        return "1.2"
+
+
+def row(state: t.Mapping[str, t.Any], seat: int, score: int) -> Row:
+    return Row(
+        seat=seat,
+        score=score,
+        hand=tuple(state["hands"][seat]),
+        front=tuple(item for item, count in enumerate(state["sides"][seat]) for _ in range(count)),
+        marks=tuple(mark for action, mark in enumerate(USED, 1) if state["used"][seat] >> action & 1),
+    )
+
+
+def middle(state: t.Mapping[str, t.Any]) -> list[Words]:
+    """The deck, what is on offer, whom the geishas favour (§7.1), and one's own cards under markers (§7.2)."""
+    lines = [words("status-deck", count=len(state["deck"]))]
+    offer = tuple(state["offer"])
+    if len(offer) == len(ACTIONS):
+        lines.append(words("status-offer-pairs", first=Cards(offer[:2]), second=Cards(offer[2:])))
+    elif offer:
+        lines.append(words("status-offer", cards=Cards(offer)))
+    for seat in range(2):
+        lines += middle_of(state, seat)
+    return lines
+
+
+def middle_of(state: t.Mapping[str, t.Any], seat: int) -> list[Words]:
+    lines = []
+    geishas = tuple(geisha for geisha, owner in enumerate(state["markers"]) if owner == seat)
+    if geishas:
+        lines.append(words("status-favour", seat=Player(seat), cards=Cards(geishas)))
+    secret, traded = (
+        tuple(card for card in state[place][seat] if card != FACE_DOWN) for place in ("secrets", "traded")
+    )
+    if secret:
+        lines.append(words("status-secret", seat=Player(seat), card=Card(secret[0])))
+    if traded:
+        lines.append(words("status-traded", seat=Player(seat), cards=Cards(traded)))
+    return lines

@@ -1,0 +1,158 @@
+### Kartaro, bahasa Indonesia: benda, edisi, opsi, catatan, dan menu Hanamikoji.
+### $you menyatakan siapa pembacanya: "seat" (pelaku) atau "none".
+
+hanamikoji-name = Hanamikoji
+hanamikoji-unknown-card = kartu tertutup
+# Dipakai sebagai daftar pemenang kalau tidak ada pemenang.
+hanamikoji-nobody = tidak ada
+
+## Benda
+
+hanamikoji-card-flute = Seruling
+hanamikoji-card-flute-effect = Benda kesukaan geisha ungu, pesona 2.
+hanamikoji-card-fan = Kipas
+hanamikoji-card-fan-effect = Benda kesukaan geisha merah, pesona 2.
+hanamikoji-card-scroll = Gulungan
+hanamikoji-card-scroll-effect = Benda kesukaan geisha kuning, pesona 2.
+hanamikoji-card-umbrella = Payung
+hanamikoji-card-umbrella-effect = Benda kesukaan geisha biru, pesona 3.
+hanamikoji-card-shamisen = Shamisen
+hanamikoji-card-shamisen-effect = Benda kesukaan geisha jingga, pesona 3.
+hanamikoji-card-tea = Perangkat teh
+hanamikoji-card-tea-effect = Benda kesukaan geisha hijau, pesona 4.
+hanamikoji-card-hairpin = Tusuk konde
+hanamikoji-card-hairpin-effect = Benda kesukaan geisha merah muda, pesona 5.
+
+## Aksi
+
+hanamikoji-action-secret = Rahasia
+hanamikoji-action-trade_off = Pelepasan
+hanamikoji-action-gift = Hadiah
+hanamikoji-action-competition = Persaingan
+
+## Edisi
+
+hanamikoji-edition-standard = Standar
+hanamikoji-edition-standard-about = Tujuh geisha dan 21 benda untuk dua pemain: pesona sebelas atau empat geisha memenangkan permainan.
+
+## Opsi
+
+hanamikoji-option-max_rounds = Berapa ronde paling banyak dalam satu permainan.
+hanamikoji-option-max_rounds-none = Sebanyak yang diperlukan
+hanamikoji-option-max_rounds-3 = Tiga; setelah itu geisha dihitung, lalu pesonanya
+hanamikoji-option-first_player = Siapa yang memulai ronde pertama.
+hanamikoji-option-first_player-random = Pemain hasil undian
+hanamikoji-option-first_player-host = Pemain pilihan tuan rumah
+
+## Catatan permainan
+
+hanamikoji-fact-chosen_first = { $you ->
+        [seat] Kamu mendapat giliran pertama.
+       *[none] { $seat } mendapat giliran pertama.
+    }
+hanamikoji-fact-shuffled = Kartu benda sudah dikocok.
+hanamikoji-fact-removed = Satu kartu disingkirkan tertutup untuk ronde ini. Tidak ada yang melihatnya.
+hanamikoji-fact-drew = { $you ->
+        [seat] Kamu mengambil kartu: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } mengambil kartu: { $card }.
+           *[no] { $seat } mengambil satu kartu.
+        }
+    }
+hanamikoji-fact-turn_began = { $you ->
+        [seat] Giliranmu dimulai.
+       *[none] Giliran { $seat } dimulai.
+    }
+# $number berupa bilangan, bukan teks: aksinya, 1 sampai 4.
+hanamikoji-fact-used_marker = { $you ->
+        [seat] { $number ->
+            [1] Kamu memilih aksi Rahasia.
+            [2] Kamu memilih aksi Pelepasan.
+            [3] Kamu memilih aksi Hadiah.
+           *[4] Kamu memilih aksi Persaingan.
+        }
+       *[none] { $number ->
+            [1] { $seat } memilih aksi Rahasia.
+            [2] { $seat } memilih aksi Pelepasan.
+            [3] { $seat } memilih aksi Hadiah.
+           *[4] { $seat } memilih aksi Persaingan.
+        }
+    }
+hanamikoji-fact-hid = { $you ->
+        [seat] Kamu meletakkan satu kartu tertutup sebagai Rahasia: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } meletakkan satu kartu tertutup sebagai Rahasia: { $card }.
+           *[no] { $seat } meletakkan satu kartu tertutup sebagai Rahasia.
+        }
+    }
+hanamikoji-fact-traded_off = { $you ->
+        [seat] Kamu melepas satu kartu untuk ronde ini: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } melepas satu kartu untuk ronde ini: { $card }.
+           *[no] { $seat } melepas satu kartu tertutup untuk ronde ini.
+        }
+    }
+hanamikoji-fact-offered = { $you ->
+        [seat] Kamu menggelar { $card }.
+       *[none] { $seat } menggelar { $card }.
+    }
+hanamikoji-fact-took = { $you ->
+        [seat] { $card } masuk ke sisimu.
+       *[none] { $card } masuk ke sisi { $seat }.
+    }
+hanamikoji-fact-revealed = { $you ->
+        [seat] Kamu membuka Rahasiamu: { $card }.
+       *[none] { $seat } membuka Rahasianya: { $card }.
+    }
+# $named adalah benda kesukaan geisha itu.
+hanamikoji-fact-won_favour = { $you ->
+        [seat] Kamu memikat hati seorang geisha: { $named }.
+       *[none] { $seat } memikat hati seorang geisha: { $named }.
+    }
+# $number berupa bilangan, bukan teks.
+hanamikoji-fact-round_ended = Ronde { $number } selesai.
+hanamikoji-fact-match_won = Permainan selesai. Pemenang: { $winners }.
+
+## Pertanyaan dan langkah
+
+hanamikoji-ask-act = Aksi mana yang kamu pakai?
+hanamikoji-ask-cards = Dengan kartu yang mana?
+hanamikoji-ask-split = Bagaimana kamu membaginya?
+hanamikoji-ask-take = Apa yang kamu ambil?
+hanamikoji-step-cards = { $cards }
+hanamikoji-step-split = { $first } melawan { $second }
+hanamikoji-move-secret = Rahasia: sembunyikan { $card }
+hanamikoji-move-trade = Pelepasan: lepas { $cards }
+hanamikoji-move-gift = Hadiah: gelar { $cards }
+hanamikoji-move-compete = Persaingan: gelar { $first } melawan { $second }
+hanamikoji-move-take = Ambil { $cards }
+
+## Meja
+
+hanamikoji-score = Pesona
+# $count berupa bilangan: pesona untuk menang.
+hanamikoji-goal = Pesona { $count } atau empat geisha memenangkan permainan.
+hanamikoji-mark-used-1 = Rahasia terpakai
+hanamikoji-mark-used-2 = Pelepasan terpakai
+hanamikoji-mark-used-3 = Hadiah terpakai
+hanamikoji-mark-used-4 = Persaingan terpakai
+# $count berupa bilangan.
+hanamikoji-status-deck = { $count ->
+        [0] Dek sudah habis.
+       *[other] Sisa dek: { $count } kartu.
+    }
+hanamikoji-status-offer = Digelar untuk dipilih: { $cards }.
+hanamikoji-status-offer-pairs = Digelar untuk dipilih: { $first } – atau – { $second }.
+# $cards adalah benda kesukaan para geisha itu.
+hanamikoji-status-favour = { $you ->
+        [seat] Geisha di sisimu: { $cards }.
+       *[none] Geisha di sisi { $seat }: { $cards }.
+    }
+hanamikoji-status-secret = { $you ->
+        [seat] Rahasiamu: { $card }.
+       *[none] Rahasia { $seat }: { $card }.
+    }
+hanamikoji-status-traded = { $you ->
+        [seat] Kamu melepas: { $cards }.
+       *[none] { $seat } melepas: { $cards }.
+    }

@@ -1,0 +1,160 @@
+### Kartaro, italiano: oggetti, edizione, opzioni, cronaca e menu di Hanamikoji.
+### $you dice chi legge: "seat" (chi agisce) o "none".
+### I nomi dei giocatori non dicono il genere: le frasi della cronaca evitano l’accordo.
+
+hanamikoji-name = Hanamikoji
+hanamikoji-unknown-card = una carta coperta
+# Sta al posto dell’elenco di chi ha vinto quando non c’è.
+hanamikoji-nobody = nessuno
+
+## Oggetti
+
+hanamikoji-card-flute = Flauto
+hanamikoji-card-flute-effect = Oggetto della geisha viola, che ha fascino 2.
+hanamikoji-card-fan = Ventaglio
+hanamikoji-card-fan-effect = Oggetto della geisha rossa, che ha fascino 2.
+hanamikoji-card-scroll = Rotolo
+hanamikoji-card-scroll-effect = Oggetto della geisha gialla, che ha fascino 2.
+hanamikoji-card-umbrella = Ombrello
+hanamikoji-card-umbrella-effect = Oggetto della geisha blu, che ha fascino 3.
+hanamikoji-card-shamisen = Shamisen
+hanamikoji-card-shamisen-effect = Oggetto della geisha arancione, che ha fascino 3.
+hanamikoji-card-tea = Servizio da tè
+hanamikoji-card-tea-effect = Oggetto della geisha verde, che ha fascino 4.
+hanamikoji-card-hairpin = Fermaglio
+hanamikoji-card-hairpin-effect = Oggetto della geisha rosa, che ha fascino 5.
+
+## Azioni
+
+hanamikoji-action-secret = Segreto
+hanamikoji-action-trade_off = Rinuncia
+hanamikoji-action-gift = Dono
+hanamikoji-action-competition = Competizione
+
+## Edizioni
+
+hanamikoji-edition-standard = Standard
+hanamikoji-edition-standard-about = Sette geisha e 21 oggetti per due giocatori: si vince con undici di fascino o con quattro geisha.
+
+## Opzioni
+
+hanamikoji-option-max_rounds = Quanti round può avere una partita.
+hanamikoji-option-max_rounds-none = Quanti ne servono
+hanamikoji-option-max_rounds-3 = Tre al massimo; poi si contano le geisha, quindi il fascino
+hanamikoji-option-first_player = Chi inizia il primo round.
+hanamikoji-option-first_player-random = Un giocatore estratto a sorte
+hanamikoji-option-first_player-host = Un giocatore scelto da chi ospita la partita
+
+## Cronaca
+
+hanamikoji-fact-chosen_first = { $you ->
+        [seat] Il primo turno è toccato a te.
+       *[none] Il primo turno è toccato a { $seat }.
+    }
+hanamikoji-fact-shuffled = Gli oggetti sono stati mescolati.
+hanamikoji-fact-removed = Una carta è stata tolta, coperta, per questo round. Nessuno l’ha vista.
+hanamikoji-fact-drew = { $you ->
+        [seat] Hai pescato una carta: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } ha pescato una carta: { $card }.
+           *[no] { $seat } ha pescato una carta.
+        }
+    }
+hanamikoji-fact-turn_began = { $you ->
+        [seat] È iniziato il tuo turno.
+       *[none] È iniziato il turno di { $seat }.
+    }
+# $number è un numero, non un testo: l’azione, da 1 a 4.
+hanamikoji-fact-used_marker = { $you ->
+        [seat] { $number ->
+            [1] Hai scelto l’azione Segreto.
+            [2] Hai scelto l’azione Rinuncia.
+            [3] Hai scelto l’azione Dono.
+           *[4] Hai scelto l’azione Competizione.
+        }
+       *[none] { $number ->
+            [1] { $seat } ha scelto l’azione Segreto.
+            [2] { $seat } ha scelto l’azione Rinuncia.
+            [3] { $seat } ha scelto l’azione Dono.
+           *[4] { $seat } ha scelto l’azione Competizione.
+        }
+    }
+hanamikoji-fact-hid = { $you ->
+        [seat] Hai messo coperta una carta come Segreto: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } ha messo coperta una carta come Segreto: { $card }.
+           *[no] { $seat } ha messo coperta una carta come Segreto.
+        }
+    }
+hanamikoji-fact-traded_off = { $you ->
+        [seat] Hai rinunciato a una carta per questo round: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } ha rinunciato a una carta per questo round: { $card }.
+           *[no] { $seat } ha rinunciato a una carta coperta per questo round.
+        }
+    }
+hanamikoji-fact-offered = { $you ->
+        [seat] Hai messo sul tavolo { $card }.
+       *[none] { $seat } ha messo sul tavolo { $card }.
+    }
+hanamikoji-fact-took = { $you ->
+        [seat] Dalla tua parte: { $card }.
+       *[none] Dalla parte di { $seat }: { $card }.
+    }
+hanamikoji-fact-revealed = { $you ->
+        [seat] Hai scoperto il tuo Segreto: { $card }.
+       *[none] { $seat } ha scoperto il suo Segreto: { $card }.
+    }
+# $named è l’oggetto della geisha.
+hanamikoji-fact-won_favour = { $you ->
+        [seat] Hai conquistato il favore di una geisha: { $named }.
+       *[none] { $seat } ha conquistato il favore di una geisha: { $named }.
+    }
+# $number è un numero, non un testo.
+hanamikoji-fact-round_ended = Il round { $number } è finito.
+hanamikoji-fact-match_won = La partita è finita. Chi ha vinto: { $winners }.
+
+## Domande e mosse
+
+hanamikoji-ask-act = Quale azione usi?
+hanamikoji-ask-cards = Con quali carte?
+hanamikoji-ask-split = Come le dividi?
+hanamikoji-ask-take = Che cosa prendi?
+hanamikoji-step-cards = { $cards }
+hanamikoji-step-split = { $first } contro { $second }
+hanamikoji-move-secret = Segreto: nascondi { $card }
+hanamikoji-move-trade = Rinuncia: fai a meno di { $cards }
+hanamikoji-move-gift = Dono: metti sul tavolo { $cards }
+hanamikoji-move-compete = Competizione: metti sul tavolo { $first } contro { $second }
+hanamikoji-move-take = Prendi { $cards }
+
+## Il tavolo
+
+hanamikoji-score = Fascino
+# $count è un numero: il fascino che fa vincere la partita.
+hanamikoji-goal = Vince la partita chi arriva a { $count } di fascino o a quattro geisha.
+hanamikoji-mark-used-1 = Segreto già usato
+hanamikoji-mark-used-2 = Rinuncia già usata
+hanamikoji-mark-used-3 = Dono già usato
+hanamikoji-mark-used-4 = Competizione già usata
+# $count è un numero.
+hanamikoji-status-deck = { $count ->
+        [0] Il mazzo è finito.
+        [one] Nel mazzo c’è { $count } carta.
+       *[other] Nel mazzo ci sono { $count } carte.
+    }
+hanamikoji-status-offer = Sul tavolo, da scegliere: { $cards }.
+hanamikoji-status-offer-pairs = Sul tavolo, da scegliere: { $first } – oppure – { $second }.
+# $cards sono gli oggetti delle geisha.
+hanamikoji-status-favour = { $you ->
+        [seat] Geisha dalla tua parte: { $cards }.
+       *[none] Geisha dalla parte di { $seat }: { $cards }.
+    }
+hanamikoji-status-secret = { $you ->
+        [seat] Il tuo Segreto: { $card }.
+       *[none] Il Segreto di { $seat }: { $card }.
+    }
+hanamikoji-status-traded = { $you ->
+        [seat] La tua Rinuncia: { $cards }.
+       *[none] La Rinuncia di { $seat }: { $cards }.
+    }
