@@ -22,7 +22,7 @@ from kartaro.core.errors import KartaroError
 from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match, fold
-from kartaro.core.playouts import copies, playouts
+from kartaro.core.playouts import copies, playouts, whole_matches
 from kartaro.core.seats import DEALER
 from kartaro.games import game
 
@@ -38,6 +38,9 @@ BARS = {
     "interpreted_vs_c": (">=", 0.004),
     "python_steps_vs_open_spiel": (">=", 5.0),
     "copy_ns": ("<=", 30.0),
+    "hanamikoji_vs_c": (">=", 0.15),
+    "spicy_vs_c": (">=", 0.15),
+    "spicy_all_variants_vs_c": (">=", 0.15),
     "import_s": ("<=", 0.15),
 }
 TURNS = 15
@@ -69,6 +72,7 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         keep_best(best, playouts=play(rounds, c, writing=False), ledger=play(rounds, c, writing=True))
         keep_best(best, interpreted=play_interpreted())
         keep_best(best, steps=step_from_python(few), views=play_with_views(fewest))
+        keep_best(best, **{name: play_whole(whole, few) for name, whole in WHOLE.items()})
         keep_best(best, spiel=step_open_spiel(few, weighed=True), even_spiel=step_open_spiel(few, weighed=False))
     figures: dict[str, t.Any] = {
         "playouts_vs_c": best["playouts"] / best["c"],
@@ -77,13 +81,16 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         "python_steps_vs_open_spiel": best["steps"] / best["spiel"] if best["spiel"] else None,
         "python_steps_vs_open_spiel_even_chance": best["steps"] / best["even_spiel"] if best["even_spiel"] else None,
         "views_vs_c": best["views"] / best["c"],
-        "copy_ns": copy_ns(),
+        **{f"{name}_vs_c": best[name] / best["c"] for name in WHOLE},
+        "copy_ns": copy_ns(*dealt_by()),
+        "spicy_copy_ns": copy_ns(*tables_of(WHOLE["spicy"])),
         "import_s": import_seconds(),
         "c_moves_per_s": best["c"],
         "playouts_moves_per_s": best["playouts"],
         "playouts_ledger_moves_per_s": best["ledger"],
         "interpreted_moves_per_s": best["interpreted"],
         "views_moves_per_s": best["views"],
+        **{f"{name}_moves_per_s": best[name] for name in WHOLE},
         "python_steps_per_s": best["steps"],
         "open_spiel_steps_per_s": best["spiel"] or None,
         "same_games_as_c": True,
@@ -153,9 +160,52 @@ def play(rounds: int, c: t.Mapping[str, t.Any], *, writing: bool) -> float:
     return tally.moves / seconds
 
 
-def copy_ns(n: int = 1_000_000) -> float:
+class Whole(t.NamedTuple):
+    """Whole matches of a game, and which of their facts count as moves; without any, every decision does."""
+
+    game: str
+    edition: str
+    seats: int
+    options: t.Mapping[str, str]
+    counted: tuple[str, ...]
+
+
+SPICY_MOVES = ("claimed", "copied", "misclaimed", "forgot", "passed", "challenged")
+WHOLE = {
+    "hanamikoji": Whole("hanamikoji", "standard", 2, {}, ()),
+    "spicy": Whole("spicy", "publisher", 4, {}, SPICY_MOVES),
+    "spicy_all_variants": Whole("spicy", "publisher", 4, {"variants": "all", "max_variants": "6"}, SPICY_MOVES),
+}
+
+
+def tables_of(whole: Whole) -> tuple[Table, Table]:
+    """A new table, and one to play on."""
+    named = game(whole.game)
+    edition = named.edition(whole.edition, whole.options)
+    return named.table(edition, whole.seats), named.table(edition, whole.seats)
+
+
+def play_whole(whole: Whole, matches: int) -> float:
+    """Moves a second of whole matches, with the ledger off. The facts of the same matches say which moves count."""
+    table, work = tables_of(whole)
+    begun = time.process_time()
+    tally = whole_matches(table, work, matches, Generator(SEED))
+    seconds = time.process_time() - begun
+    return moves_that_count(whole, matches, tally.moves) / seconds
+
+
+def moves_that_count(whole: Whole, matches: int, decisions: int) -> int:
+    if not whole.counted:
+        return decisions
+    table, work = tables_of(whole)
+    work.listen(writing=True)
+    kinds = whole_matches(table, work, matches, Generator(SEED)).kinds()
+    names = [kind.name for kind in game(whole.game).kinds]
+    return sum(kinds[names.index(name)] for name in whole.counted)
+
+
+def copy_ns(table: Table, work: Table, n: int = 1_000_000) -> float:
     """Nanoseconds to copy a table, in a loop."""
-    table, work = dealt_by()
     best = float("inf")
     for _ in range(TURNS):
         begun = time.process_time()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import typing as t
 
+from kartaro.core.errors import BadOption
 from kartaro.core.fact import Fact, told
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
@@ -20,6 +21,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.game import Game
     from kartaro.core.table import Table
 
+COMMON_SEATS = 3
 KNOWLEDGE = ("may", "twins")
 """What a state says of knowledge, not of the position: it differs from viewer to viewer."""
 
@@ -33,7 +35,8 @@ class Setting(t.NamedTuple):
 
     def __str__(self) -> str:
         """The id of a test."""
-        return f"{self.game.name}-{self.edition.name}-{self.seats}"
+        changed = "".join(f"-{name}={self.edition[name]}" for name in sorted(self.edition.changed))
+        return f"{self.game.name}-{self.edition.name}{changed}-{self.seats}"
 
     def match(self) -> Match:
         return Match(self.game, self.edition, self.seats)
@@ -62,6 +65,27 @@ def settings() -> list[Setting]:
             fewest, most = game.seats(edition)
             found += [Setting(game, edition, seats) for seats in range(fewest, most + 1)]
     return found
+
+
+def options() -> list[Setting]:
+    """Every game with each of its options set otherwise on its own, where the first edition allows it."""
+    found = []
+    for game in games():
+        for option in game.options:
+            for value in option.values:
+                if value != game.editions[0][option.name]:
+                    found += changed(game, option.name, value)
+    return found
+
+
+def changed(game: Game, name: str, value: str) -> list[Setting]:
+    """With as many seats as are common at a table; nothing if the option does not go with the others."""
+    try:
+        edition = game.edition("", {name: value})
+    except BadOption:
+        return []
+    fewest, most = game.seats(edition)
+    return [Setting(game, edition, max(fewest, min(most, COMMON_SEATS)))]
 
 
 def editions() -> list[Setting]:

@@ -32,6 +32,8 @@ COMPILED = (
     "kartaro.core.playouts",
     "kartaro.games.hanamikoji.table",
     "kartaro.games.love_letter.table",
+    "kartaro.games.spicy.spice_it_up",
+    "kartaro.games.spicy.table",
 )
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))

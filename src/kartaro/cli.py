@@ -627,5 +627,27 @@ def bench(answer: Answer, *, bench: str) -> int:
     return code if isinstance(code, int) else DONE
 
 
+# A new game
+
+
+@kartaro.command("new-game")
+@click.argument("name", metavar="name")
+@as_json
+@spoken
+@click.pass_obj
+def new_game(answer: Answer, *, name: str) -> None:
+    """Write a room for a game, in a checkout."""
+    from kartaro.new_game import new_game as write_room
+
+    written = write_room(name)
+    if answer.as_json:
+        answer.give({"game": name, **written._asdict()})
+        return
+    lines = [answer.say("cli-new-game-files"), *(f"  {file}" for file in written.files)]
+    lines += [answer.say("cli-new-game-changed"), *(f"  {file}" for file in written.changed)]
+    print("\n".join(lines))
+    print(textwrap.fill(answer.say("cli-new-game-next", folder=written.room), WIDTH))
+
+
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,18 +1,18 @@
-"""Every test of the contract that asks for a `setting` runs for every game, edition and number of seats."""
+"""Every test of the contract that asks for a `setting` runs for every game, edition, number of seats, and option."""
 
 from __future__ import annotations
 
 import typing as t
 
 import pytest
-from tests.random_play import settings
+from tests.random_play import options, settings
 
 Measured = t.Callable[[str], None]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "setting" in metafunc.fixturenames:
-        metafunc.parametrize("setting", settings(), ids=str)
+        metafunc.parametrize("setting", [*settings(), *options()], ids=str)
 
 
 @pytest.fixture

@@ -69,9 +69,15 @@ def test_scores_grow_by_the_gains_of_each_round_and_never_else(setting: Setting)
             assert match.scores() == scores
 
 
-def test_a_round_rests_exactly_while_the_dealer_is_asked_or_the_match_is_over(setting: Setting) -> None:
+def test_a_round_lasts_from_its_deal_until_cards_are_to_be_dealt_again_or_the_match_is_over(setting: Setting) -> None:
+    """While it rests only the dealer is asked; in a round the dealer may be asked for a pick, never for an order."""
     for match, dice in matches(setting, times(6, 300), "rests"):
         while not match.over():
-            assert match.round_over() == (match.asked() == [DEALER])
+            if match.round_over():
+                assert match.asked() == [DEALER]
+            else:
+                assert not match.wanted()
+            dealt = bool(match.wanted())
             decide(match, dice)
+            assert not (dealt and match.round_over())
         assert match.round_over()

@@ -25,13 +25,16 @@ if t.TYPE_CHECKING:
 
     from kartaro.core.generator import Generator
     from kartaro.core.match import Match
+    from kartaro.core.table import Table
 
 GARBAGE = ("", "?", "pick a", "keep", "resign now", "a b c d e f g")
-CODES = 3_000
+CODES = 22_000
 """Codes of moves lie below; what is not legal now is tried as illegal input."""
 REFUSALS = 3
 """Illegal input is tried in one of so many worlds."""
 LEAST_COMPARED = 0.5
+WORLDS = 12
+"""So many worlds are imagined before one is taken in which others chose otherwise."""
 
 
 @dataclasses.dataclass
@@ -58,9 +61,10 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, meas
 
 
 def compare(setting: Setting, match: Match, listener: int, dice: Generator, count: Count) -> None:
-    view = match.view(listener)
-    one = in_world(match, match.truth())
-    other = in_world(match, imagined(setting, view, dice))
+    truth = match.truth()
+    one = in_world(match, truth)
+    world, chosen_alike = world_with_choices_of(setting, match, listener, dice)
+    other = in_world(match, world)
     assert one.asked() == other.asked()
     if listener < setting.seats:
         assert one.codes(listener) == other.codes(listener)
@@ -68,6 +72,8 @@ def compare(setting: Setting, match: Match, listener: int, dice: Generator, coun
             for illegal in inputs(one, listener, dice):
                 assert refusal(one, listener, illegal) == refusal(other, listener, illegal)
     count.worlds += 1
+    if not chosen_alike:
+        return
     decision = common_decision(one, other, listener, dice)
     if decision is None:
         return
@@ -79,12 +85,22 @@ def compare(setting: Setting, match: Match, listener: int, dice: Generator, coun
         count.equal_to_the_end += 1
 
 
+def world_with_choices_of(setting: Setting, match: Match, listener: int, dice: Generator) -> tuple[Table, bool]:
+    """An imagined world, and whether one was found with the choices that others made unseen."""
+    choices = match.truth().hidden_choices()
+    for _ in range(WORLDS):
+        world = imagined(setting, match.view(listener), dice)
+        if world.hidden_choices() == choices:
+            return world, True
+    return world, False
+
+
 def inputs(match: Match, seat: int, dice: Generator) -> list[int | str]:
     """Some codes that are not legal now, a move that was written wrongly, and a move of somebody else."""
     legal = set(match.codes(seat))
     codes = [code for code in (dice.below(CODES) for _ in range(3)) if code not in legal]
     asked = match.asked()[0] if match.asked() else seat
-    others = match.codes(asked) if asked not in (seat, DEALER) else []
+    others = [code for code in match.codes(asked) if code not in legal] if asked != DEALER else []
     return [*codes, GARBAGE[dice.below(len(GARBAGE))], *others[:1]]
 
 

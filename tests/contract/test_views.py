@@ -17,7 +17,7 @@ if t.TYPE_CHECKING:
 
     from kartaro.core.match import Match
 
-MENU_SIZE = 512
+MENU_SIZE = 1024
 """As in core/table.py: the legal moves of a seat must fit."""
 
 

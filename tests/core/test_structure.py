@@ -24,7 +24,7 @@ SCRATCH = {
     "unseen", "pool",
 }  # fmt: skip
 """Fields of the base class that are no part of a position."""
-NO_RULES = {"__init__", "copy_from", "unhide"}
+NO_RULES = {"__init__", "copy_from", "unhide", "choose_unseen"}
 """A table is new, or becomes equal to another, or is being imagined: none of these happens in a match."""
 TELL = ("kind", "seat", "other", "card", "card2", "number", "heard_by", "seen_by")
 
@@ -130,6 +130,8 @@ def wrong_changes(text: str) -> list[str]:
     wrong = []
     for name in helpers:
         callers = {caller for caller, method in found.items() if name in method.calls}
+        if callers and callers <= NO_RULES:
+            continue
         if not callers <= facts | helpers | NO_RULES or not reaches_fact(name, found, facts):
             wrong.append(name)
     return wrong
@@ -306,12 +308,13 @@ def test_every_game_is_found_by_its_name() -> None:
 
 def test_the_core_names_no_game() -> None:
     """Docstrings may, as an example; code may not."""
-    words = {word for name, room in ROOMS.items() for word in (name, room, name.replace("-", ""))}
+    words = "|".join(word for name, room in ROOMS.items() for word in (name, room, name.replace("-", "")))
+    named = re.compile(rf"(?<![a-z])(?:{words})(?![a-z])")
     for path in (PACKAGE / "core").rglob("*.py"):
         code = without_docstrings(path.read_text("utf-8")).lower()
-        assert not [word for word in words if word in code], path
+        assert not named.findall(code), path
     for path in (PACKAGE / "core").rglob("*.pxd"):
-        assert not [word for word in words if word in path.read_text("utf-8").lower()], path
+        assert not named.findall(path.read_text("utf-8").lower()), path
 
 
 def without_docstrings(text: str) -> str:

@@ -98,7 +98,7 @@ def test_every_move_and_all_that_lies_on_the_table_can_be_told(language: str) ->
             for reader in setting.listeners():
                 spread = setting.game.spread(match.view(reader))
                 lines = [telling.to(reader).tell(words) for words in spread.middle]
-                marks = [telling.say(mark) for row in spread.rows for mark in row.marks]
+                marks = [telling.tell(mark) for row in spread.rows for mark in row.marks]
                 assert all([*lines, *marks, telling.say("goal", count=spread.goal)])
     assert speech.faults == []
 

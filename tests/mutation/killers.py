@@ -15,20 +15,32 @@ from tests.counts.decks import DECKS, LONGEST, SmallDeck
 from tests.counts.golden import golden, trimmed, written
 from tests.counts.knowledge import STORIES, Story, find, find_in
 from tests.counts.perft import count
-from tests.oracle.replay import FILES, replay, rounds
+from tests.oracle import hanamikoji as hanamikoji_oracle
+from tests.oracle import replay as love_letter_oracle
 from tests.random_play import Setting
 
-from kartaro.games import game
+from kartaro.games import ROOMS
+from kartaro.games import game as game_named
 from kartaro.scenario import run_file, running
 
 if t.TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 ROOT = Path(__file__).parents[1]
-SCENARIOS = sorted((ROOT / "scenarios" / "love-letter").glob("*.toml"))
-GAME = [f"tests.games.love_letter.{file.stem}" for file in sorted((ROOT / "games" / "love_letter").glob("test_*.py"))]
-CONTRACT = [f"tests.contract.test_{name}" for name in ("facts", "views", "ends", "text", "worlds")]
-SETTINGS = (("2019", 4), ("2019-id", 3), ("2012", 2), ("classic", 3))
+CONTRACT = [f"tests.contract.test_{name}" for name in ("facts", "views", "ends", "text", "worlds", "noninterference")]
+CORE = {"love-letter": ["tests.core.test_imagine"]}
+SETTINGS: dict[str, list[tuple[str, int, dict[str, str]]]] = {
+    "love-letter": [("2019", 4, {}), ("2019-id", 3, {}), ("2012", 2, {}), ("classic", 3, {})],
+    "hanamikoji": [("standard", 2, {}), ("standard", 2, {"max_rounds": "3"})],
+    "spicy": [
+        ("id", 3, {"variants": "all"}),
+        ("publisher", 2, {"faults": "on", "announce": "on_play", "jitter": "2"}),
+        ("publisher", 4, {"simultaneous": "random", "variants": "copycat"}),
+        ("publisher", 3, {"simultaneous": "first_arrival", "worlds_end": "on_draw"}),
+        ("publisher", 6, {"variants": "random2"}),
+    ],
+}
+"""Editions, seats and options; with the first the tests of the contract begin."""
 SHARE = 3
 """So many times less is played than in a short run of the tests."""
 FILLINGS = 4
@@ -49,20 +61,22 @@ class Killer(t.NamedTuple):
     run: Callable[[], None]
 
 
-def killers() -> list[Killer]:
+def killers(game: str) -> list[Killer]:
     """All of them, the quickest first."""
-    decks = {deck.name: deck for deck in DECKS}
-    first, *others = SETTINGS
+    first, *others = settings(game)
+    scenarios = sorted((ROOT / "scenarios" / game).glob("*.toml"))
     return [
-        *(Killer("position", 8, test) for test in positions()),
-        *(Killer("contract", 4, test) for test in contract(first)),
-        *(Killer("scenario", 8, scenario(file)) for file in SCENARIOS),
-        *(Killer("oracle", 4, oracle(edition, name)) for edition, names in FILES.items() for name in names),
-        *(Killer("contract", 4, test) for setting in others for test in contract(setting)),
-        *(Killer("counts", 10, counted(decks[name])) for name in QUICK),
-        *(Killer("knowledge", 10, known(decks[name])) for name in KNOWING),
-        *(Killer("knowledge", 10, story_told(story)) for story in STORIES),
+        *(Killer("position", 8, test) for test in positions(game)),
+        *(Killer("contract", 8, test) for test in contract(game, first)),
+        *(Killer("scenario", 8, scenario(file)) for file in scenarios),
+        *OF_A_GAME.get(game, list)(),
+        *(Killer("contract", 8, test) for setting in others for test in contract(game, setting)),
     ]
+
+
+def settings(game: str) -> list[Setting]:
+    named = game_named(game)
+    return [Setting(named, named.edition(name, options), seats) for name, seats, options in SETTINGS[game]]
 
 
 def scenario(file: Path) -> Callable[[], None]:
@@ -74,19 +88,27 @@ def scenario(file: Path) -> Callable[[], None]:
     return run
 
 
-def positions() -> Iterator[Callable[[], None]]:
+def of_the_game(game: str) -> list[str]:
+    """The modules with tests of one game."""
+    room = ROOMS[game]
+    return [f"tests.games.{room}.{file.stem}" for file in sorted((ROOT / "games" / room).glob("test_*.py"))]
+
+
+def positions(game: str) -> Iterator[Callable[[], None]]:
     """Tests of the game, and of worlds imagined in it, that ask for nothing."""
-    for name in (*GAME, "tests.core.test_imagine"):
+    for name in (*of_the_game(game), *CORE.get(game, [])):
         yield from tests_asking_for((), name)
 
 
-def contract(setting: tuple[str, int]) -> list[Callable[[], None]]:
-    """Tests that ask for a setting only, with less play."""
-    love_letter = game("love-letter")
-    edition, seats = setting
-    chosen = Setting(love_letter, love_letter.edition(edition), seats)
-    tests = [test for name in (*CONTRACT, *GAME) for test in tests_asking_for(("setting",), name)]
-    return [functools.partial(test, chosen) for test in tests]
+def contract(game: str, setting: Setting) -> list[Callable[[], None]]:
+    """Tests that ask for a setting only, and perhaps say what they measured, with less play."""
+    modules = (*CONTRACT, *of_the_game(game))
+    plain = [test for name in modules for test in tests_asking_for(("setting",), name)]
+    measuring = [test for name in CONTRACT for test in tests_asking_for(("setting", "measured"), name)]
+    return [
+        *(functools.partial(test, setting) for test in plain),
+        *(functools.partial(test, setting, lambda _: None) for test in measuring),
+    ]
 
 
 def tests_asking_for(names: tuple[str, ...], module: str) -> list[Callable[..., None]]:
@@ -97,17 +119,42 @@ def tests_asking_for(names: tuple[str, ...], module: str) -> list[Callable[..., 
     return [test for test in tests if tuple(inspect.signature(test).parameters) == names]
 
 
+# ---------------------------------------------------------------------- tests that only some games have
+
+
+def of_love_letter() -> list[Killer]:
+    decks = {deck.name: deck for deck in DECKS}
+    files = love_letter_oracle.FILES
+    return [
+        *(Killer("oracle", 4, oracle(edition, name)) for edition, names in files.items() for name in names),
+        *(Killer("counts", 10, counted(decks[name])) for name in QUICK),
+        *(Killer("knowledge", 10, known(decks[name])) for name in KNOWING),
+        *(Killer("knowledge", 10, story_told(story)) for story in STORIES),
+    ]
+
+
+def of_hanamikoji() -> list[Killer]:
+    def run() -> None:
+        for recorded in love_letter_oracle.rounds("hanamikoji")[::ONE_OF]:
+            hanamikoji_oracle.replay(recorded)
+
+    return [Killer("oracle", 4, run)]
+
+
+OF_A_GAME: dict[str, Callable[[], list[Killer]]] = {"love-letter": of_love_letter, "hanamikoji": of_hanamikoji}
+
+
 def oracle(edition: str, name: str) -> Callable[[], None]:
     def run() -> None:
-        for recorded in rounds(name)[::ONE_OF]:
-            replay(edition, recorded)
+        for recorded in love_letter_oracle.rounds(name)[::ONE_OF]:
+            love_letter_oracle.replay(edition, recorded)
 
     return run
 
 
 def counted(deck: SmallDeck) -> Callable[[], None]:
     def run() -> None:
-        rows = trimmed([*count(deck.table, game("love-letter").kinds, LONGEST)])
+        rows = trimmed([*count(deck.table, game_named("love-letter").kinds, LONGEST)])
         assert written(deck, rows) == golden()[deck.name]
 
     return run

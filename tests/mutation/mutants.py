@@ -13,8 +13,19 @@ from collections import Counter
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
 
-CARDS = ("SPY", "GUARD", "PRIEST", "BARON", "HANDMAID", "PRINCE", "CHANCELLOR", "KING", "COUNTESS", "PRINCESS")
-REASONS = ("LAST_ONE", "SHOWDOWN", "NOBODY_LEFT")
+ALIKE = (
+    ("SPY", "GUARD", "PRIEST", "BARON", "HANDMAID", "PRINCE", "CHANCELLOR", "KING", "COUNTESS", "PRINCESS"),
+    ("LAST_ONE", "SHOWDOWN", "NOBODY_LEFT"),
+    ("SECRET", "TRADE_OFF", "GIFT", "COMPETITION"),
+    ("WRONG_NUMBER", "WRONG_SPICE", "WRONG", "UNNAMED"),
+    ("LET_GO", "FOR_GOOD"),
+    ("AFTER_PLAY", "AFTER_PASS", "TO_LAST", "TO_COPY"),
+    ("AUTO", "ON_PLAY", "AT_ONE"),
+    ("AT_RANDOM", "FIRST_ARRIVAL"),
+    ("CHILI", "START", "RAIDER", "LUCK", "TURN", "COPYCAT"),
+    ("NUMBER_WILD", "SPICE_WILD"),
+)
+"""Names that stand for things of a kind: one is put in the place of its neighbours."""
 
 FLIPPED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Eq: (ast.NotEq,),
@@ -60,6 +71,7 @@ class Site(t.NamedTuple):
 class Mutant(t.NamedTuple):
     """One fault: where it is, and what is there instead."""
 
+    module: str
     tree: ast.Module
     function: str
     site: Site
@@ -86,15 +98,15 @@ class Mutant(t.NamedTuple):
         return f"{where}{node} -> {line_of(self.replacement)}" + (f" ({self.again + 1})" if self.again else "")
 
 
-def mutants(source: str) -> list[Mutant]:
-    """All mutants of a source, in the order of its lines."""
+def mutants(source: str, module: str = "") -> list[Mutant]:
+    """All mutants of the source of a module, in the order of its lines."""
     tree = ast.parse(source)
     found = []
     for function in functions(tree):
         for site in sites(function, function):
             for replacement in faults(site):
                 ast.fix_missing_locations(ast.copy_location(replacement, site.node))
-                found.append(Mutant(tree, function.name, site, replacement))
+                found.append(Mutant(module, tree, function.name, site, replacement))
     found.sort(key=lambda mutant: mutant.line)
     times: Counter[str] = Counter()
     for i, mutant in enumerate(found):
@@ -182,7 +194,7 @@ def faults_of_constant(site: Site, node: ast.Constant) -> Iterator[ast.AST]:
 
 
 def faults_of_name(node: ast.Name) -> Iterator[ast.AST]:
-    for names in (CARDS, REASONS):
+    for names in ALIKE:
         if node.id in names:
             at = names.index(node.id)
             yield ast.Name(names[(at + 1) % len(names)], ast.Load())

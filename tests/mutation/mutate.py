@@ -1,8 +1,8 @@
 """Do the tests find a fault in the rules? Each mutant runs against them in a process of its own, interpreted.
 
-python -m tests.mutation.mutate                 all mutants
-python -m tests.mutation.mutate --sample 25     so many, spread evenly
-python -m tests.mutation.mutate --only loosen   those of functions with that in their name
+python -m tests.mutation.mutate love-letter                 all mutants
+python -m tests.mutation.mutate love-letter --sample 25     so many, spread evenly
+python -m tests.mutation.mutate love-letter --only loosen   those of functions with that in their name
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from pathlib import Path
 
 from tests.mutation.mutants import Mutant, mutants
 
+from kartaro._speed import COMPILED
+from kartaro.games import ROOMS
+
 if t.TYPE_CHECKING:
     from collections.abc import Sequence
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
-MODULE = "kartaro.games.love_letter.table"
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src" / Path(*MODULE.split(".")).with_suffix(".py")
 DOCUMENT = ROOT / "docs" / "mutants.md"
 MEMORY = 2 << 30
 LIVED = "lived"
@@ -51,25 +52,40 @@ class Result(t.NamedTuple):
         return f"{self.killer:10} {self.seconds:5.1f} s  {self.mutant.line:4}  {self.mutant}"
 
 
-class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports the rules from another source than the one that lies there."""
+def modules(game: str) -> list[str]:
+    """Where the rules of a game are: what is compiled of its room."""
+    return [module for module in COMPILED if module.startswith(f"kartaro.games.{ROOMS[game]}.")]
 
-    def __init__(self, source: str) -> None:
+
+def source_of(module: str) -> str:
+    return (ROOT / "src" / Path(*module.split(".")).with_suffix(".py")).read_text("utf-8")
+
+
+def mutants_of(game: str) -> list[Mutant]:
+    """All mutants of a game's rules."""
+    return [mutant for module in modules(game) for mutant in mutants(source_of(module), module)]
+
+
+class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports a module from another source than the one that lies there."""
+
+    def __init__(self, module: str, source: str) -> None:
+        self.module = module
         self.source = source
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         del path, target
-        return importlib.util.spec_from_loader(name, self) if name == MODULE else None
+        return importlib.util.spec_from_loader(name, self) if name == self.module else None
 
     def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self.source, f"<{MODULE}>", "exec"), vars(module))  # noqa: S102 - what mutants are for
+        exec(compile(self.source, f"<{self.module}>", "exec"), vars(module))  # noqa: S102 - what mutants are for
 
 
-def killer_of(mutant: Mutant, likely: list[int]) -> str:
+def killer_of(game: str, mutant: Mutant, likely: list[int]) -> str:
     """Import the rules with a fault and run the tests, the likely ones first; the number and name of one that fails."""
-    sys.meta_path.insert(0, Mutated(mutant.source()))
+    sys.meta_path.insert(0, Mutated(mutant.module, mutant.source()))
     try:
-        killers = importlib.import_module("tests.mutation.killers").killers()
+        killers = importlib.import_module("tests.mutation.killers").killers(game)
     except Exception:  # noqa: BLE001 - whatever it is, the fault was noticed
         return "import"
     rest = [number for number in range(len(killers)) if number not in likely]
@@ -86,7 +102,8 @@ def killer_of(mutant: Mutant, likely: list[int]) -> str:
 class Run:
     """Mutants, each in a process of its own, several at a time."""
 
-    def __init__(self, chosen: list[Mutant], processes: int, *, telling: bool) -> None:
+    def __init__(self, game: str, chosen: list[Mutant], processes: int, *, telling: bool) -> None:
+        self.game = game
         self.waiting = chosen[::-1]
         self.processes = processes
         self.telling = telling
@@ -108,7 +125,7 @@ class Run:
         child = os.fork()
         if child == 0:
             os.close(reading)
-            live(mutant, likely, writing)
+            live(self.game, mutant, likely, writing)
         os.close(writing)
         self.running[child] = mutant, reading, time.monotonic()
 
@@ -125,21 +142,21 @@ class Run:
             sys.stdout.flush()
 
 
-def live(mutant: Mutant, likely: list[int], writing: int) -> t.NoReturn:
+def live(game: str, mutant: Mutant, likely: list[int], writing: int) -> t.NoReturn:
     """The life of a mutant: it ends with the word of what killed it, or without a word at a limit."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     try:
-        os.write(writing, killer_of(mutant, likely).encode())
+        os.write(writing, killer_of(game, mutant, likely).encode())
     finally:
         os._exit(0)
 
 
-def check_that_the_rules_live(mutant: Mutant) -> None:
+def check_that_the_rules_live(game: str, mutant: Mutant) -> None:
     """Without a fault every test must pass: else their word on the mutants is worth nothing."""
-    (result,) = Run([mutant._replace(replacement=mutant.site.node)], 1, telling=False).run()
+    (result,) = Run(game, [mutant._replace(replacement=mutant.site.node)], 1, telling=False).run()
     if result.killer != LIVED:
         sys.exit(f"The rules as they are fail: {result}")
 
@@ -157,6 +174,7 @@ def explained() -> set[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=list(ROOMS))
     parser.add_argument("--sample", type=int, metavar="NUMBER")
     parser.add_argument("--only", default="", metavar="FUNCTION")
     parser.add_argument("--json", action="store_true", help="print the result as JSON, and nothing else")
@@ -165,12 +183,12 @@ def main() -> None:
     os.environ["KARTARO_COMPILED"] = "forbid"
     for name in BEFOREHAND:
         importlib.import_module(name)
-    found = [mutant for mutant in mutants(SOURCE.read_text("utf-8")) if arguments.only in mutant.function]
+    found = [mutant for mutant in mutants_of(arguments.game) if arguments.only in mutant.function]
     reasons = explained()
     if arguments.sample:
         found = evenly([mutant for mutant in found if str(mutant) not in reasons], arguments.sample)
-    check_that_the_rules_live(found[0])
-    results = Run(found, arguments.processes, telling=not arguments.json).run()
+    check_that_the_rules_live(arguments.game, found[0])
+    results = Run(arguments.game, found, arguments.processes, telling=not arguments.json).run()
     lived = [str(result.mutant) for result in results if result.killer == LIVED]
     if arguments.json:
         unknown = [mutant for mutant in lived if mutant not in reasons]

@@ -9,16 +9,18 @@ import sys
 import typing as t
 from pathlib import Path
 
+import pytest
 from tests.mutation.mutants import mutants
-from tests.mutation.mutate import SOURCE, explained
+from tests.mutation.mutate import explained, mutants_of
 from tests.proof_log import note
 
-from kartaro.games.love_letter import table
+import kartaro
+from kartaro.games import ROOMS
 
 ROOT = Path(__file__).parents[2]
-PACKAGE = Path(table.__file__).parents[3]
+PACKAGE = Path(kartaro.__file__).parents[1]
 LONG = bool(os.environ.get("KARTARO_LONG"))
-SAMPLE = 25
+SAMPLE = 15
 LEAST_KILLED = 0.9
 
 
@@ -30,18 +32,25 @@ def run(*arguments: str) -> dict[str, t.Any]:
     return t.cast("dict[str, t.Any]", json.loads(done.stdout))
 
 
-def test_mutants_die_or_are_explained() -> None:
-    result = run() if LONG else run("--sample", str(SAMPLE))
+@pytest.mark.parametrize("game", ROOMS)
+def test_mutants_die_or_are_explained(game: str) -> None:
+    result = run(game) if LONG else run(game, "--sample", str(SAMPLE))
     most = (1 - LEAST_KILLED) * result["mutants"]
     assert len(result["unexplained"]) <= most
     if LONG:  # by default a sample of the faults meets a sample of the tests, and some may live for that
         assert result["unexplained"] == []
         assert result["lived"] <= most
-    note("mutants", mutants=result["mutants"], killed=result["mutants"] - result["lived"], explained=result["lived"])
+    note(
+        "mutants",
+        game=game,
+        mutants=result["mutants"],
+        killed=result["mutants"] - result["lived"],
+        explained=result["lived"],
+    )
 
 
 def test_every_mutant_that_is_explained_exists() -> None:
-    assert explained() <= {str(mutant) for mutant in mutants(SOURCE.read_text("utf-8"))}
+    assert explained() <= {str(mutant) for game in ROOMS for mutant in mutants_of(game)}
 
 
 def test_mutants_differ_from_each_other_and_from_the_source() -> None:

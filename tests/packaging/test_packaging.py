@@ -17,7 +17,7 @@ import pytest
 from kartaro._speed import BUILT, COMPILED, stem
 
 ROOT = Path(__file__).parents[2]
-SOURCES = (".py", ".pxd", ".ftl")
+SOURCES = (".py", ".pxd", ".ftl", ".template")
 
 # A machine as its owner has it, not as the tests were started; and the same one without a C compiler.
 MACHINE = {name: value for name, value in os.environ.items() if not name.startswith(("KARTARO_", "PYTHONPATH"))}

@@ -6,7 +6,8 @@ A line `= …` is the position after a decision, with what each seat knows. The 
 it again:
 
     python -m tests.playthroughs.make                                make all again
-    python -m tests.playthroughs.make love-letter 2019 4 17 2        make one: game, edition, seats, seed, rounds
+    python -m tests.playthroughs.make love-letter 2019 4 17 2        make one: game, edition, seats, seed, rounds,
+                                                                     and options such as variants=all
 """
 
 from __future__ import annotations
@@ -44,18 +45,20 @@ class Plan(t.NamedTuple):
 
     def first_line(self) -> str:
         game, edition, seats = self.setting
-        return FIRST_LINE.format(game=game.name, edition=edition.name, seats=seats, seed=self.seed, rounds=self.rounds)
+        line = FIRST_LINE.format(game=game.name, edition=edition.name, seats=seats, seed=self.seed, rounds=self.rounds)
+        return " ".join([line, *(f"{name}={edition[name]}" for name in sorted(edition.changed))])
 
 
-def plan(game: str, edition: str, seats: str, seed: str, rounds: str) -> Plan:
+def plan(game: str, edition: str, seats: str, seed: str, rounds: str, *options: str) -> Plan:
     found = game_named(game)
-    return Plan(Setting(found, found.edition(edition), int(seats)), int(seed), int(rounds))
+    changes = dict(option.split("=") for option in options)
+    return Plan(Setting(found, found.edition(edition, changes), int(seats)), int(seed), int(rounds))
 
 
 def read_plan(path: Path) -> Plan:
     """The plan of a file, from its first line."""
     words = path.read_text("utf-8").partition("\n")[0].replace(",", "").split()
-    return plan(words[2], words[3], words[5], words[8], words[9])
+    return plan(words[2], words[3], words[5], words[8], words[9], *words[11:])
 
 
 def plans() -> list[Plan]:

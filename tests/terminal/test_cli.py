@@ -38,7 +38,7 @@ def test_games_and_rules_in_every_language(kartaro: Program, language: str) -> N
     assert "2019-id" in kartaro("games", "--lang", language).out
     assert "5.3.2" in kartaro("rules", "love-letter", "--lang", language).out
     assert "classic16" not in kartaro("rules", "love-letter", "--diff", "2019", "classic", "--lang", language).out
-    for command in ("games", "rules", "replay", "check", "play", "bench"):
+    for command in ("games", "rules", "replay", "check", "play", "bench", "new-game"):
         assert f"kartaro {command}" in kartaro(command, "--help", "--lang", language).out
     assert "bench" in kartaro("--help", "--lang", language).out
 
@@ -65,7 +65,7 @@ def test_version(kartaro: Program) -> None:
 
 
 def test_games_as_json(kartaro: Program) -> None:
-    love_letter, hanamikoji = json.loads(kartaro("games", "--json").out)["games"]
+    love_letter, hanamikoji, *_ = json.loads(kartaro("games", "--json").out)["games"]
     names = [edition["name"] for edition in love_letter["editions"]]
     assert names == ["2019", "2019-id", "classic", "classic-id", "2012"]
     assert love_letter["editions"][-1]["seats"] == [2, 4]
@@ -216,6 +216,9 @@ REFUSED = [
     ("play --resume text --seats 3", "switches-clash"),
     ("bench", "argument-missing"),
     ("bench sleep", "unknown-bench"),
+    ("new-game", "argument-missing"),
+    ("new-game Chess", "bad-game-name"),
+    ("new-game love-letter", "game-exists"),
 ]
 
 
@@ -346,5 +349,5 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(what: str, unwanted: list[s
 
 
 def test_every_command_of_the_program_is_tried_here() -> None:
-    assert set(cli.kartaro.commands) == {"games", "rules", "replay", "check", "play", "bench"}
+    assert set(cli.kartaro.commands) == {"games", "rules", "replay", "check", "play", "bench", "new-game"}
     assert game_named("love-letter").name == "love-letter"

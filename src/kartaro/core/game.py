@@ -8,6 +8,7 @@ import typing as t
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import Fact, FactKind, FactText
 from kartaro.core.seats import TRUTH
+from kartaro.core.words import words
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
@@ -94,6 +95,14 @@ class Game(abc.ABC):
         """The facts that lay out a position; BadText if it is none."""
 
     # Words: messages of `locale/`, with the cards and seats that go into them
+
+    def card_words(self, card: int) -> Words:
+        """The name of a card; a message of its own, unless the game says otherwise."""
+        return words(f"card-{self.cards[card]}")
+
+    def card_effect(self, card: int) -> str:
+        """The message that says what a card does."""
+        return f"card-{self.cards[card]}-effect"
 
     @abc.abstractmethod
     def fact_words(self, fact: Fact) -> Words | None:

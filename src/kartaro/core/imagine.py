@@ -51,6 +51,7 @@ def imagine_one(view: Table, world: Table, generator: Generator) -> bool:
     for i in range(n):
         world.hidden_card[world.hidden_place[i]] = world.pool[i]
     world.unhide()
+    world.choose_unseen(generator)
     return True
 
 

@@ -14,6 +14,8 @@ if not cython.compiled:
     from kartaro.core.seats import DEALER, MAX_SEATS
     from kartaro.core.table import dealer_acts, lowest
 
+    MOST_KINDS = 64
+
 if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
@@ -29,8 +31,13 @@ class Tally:
         self.facts = 0
         self.checksum = 0
         self.seats = seats
-        if not cython.compiled:  # compiled, this is an array inside the object
+        if not cython.compiled:  # compiled, these are arrays inside the object
             self.by_seat = [0] * MAX_SEATS
+            self.by_kind = [0] * MOST_KINDS
+
+    def kinds(self) -> list[int]:
+        """How many facts there were of each kind, if they were written down."""
+        return [self.by_kind[kind] for kind in range(MOST_KINDS)]
 
     def gains(self) -> list[int]:
         """What each seat gained in all."""
@@ -69,6 +76,32 @@ def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> Ta
     tally.facts = facts
     tally.checksum = checksum
     return tally
+
+
+def whole_matches(table: Table, work: Table, number: int, generator: Generator) -> Tally:
+    """Play so many random matches to their ends, each from `table`, on the table `work`; a tally of moves and facts."""
+    tally = Tally(table.seats)
+    for _ in range(number):
+        work.copy_from(table)
+        while work.asks:
+            work.n_facts = 0
+            if work.asks >> DEALER & 1:
+                dealer_acts(work, generator)
+            else:
+                seat = lowest(work.asks)
+                n = work.moves(seat)
+                work.resolve(seat, work.menu[below(generator, n)])
+                tally.moves += 1
+            count_kinds(tally, work)
+        for seat in range(work.seats):
+            tally.by_seat[seat] += work.score(seat)
+    return tally
+
+
+def count_kinds(tally: Tally, work: Table) -> None:
+    tally.facts += work.n_facts
+    for i in range(work.n_facts):
+        tally.by_kind[work.ledger[i] & MOST_KINDS - 1] += 1
 
 
 def copies(table: Table, work: Table, n: int) -> int:

@@ -8,7 +8,7 @@ cdef enum:
     FACE_DOWN = 255
     ALL = 127
     NOBODY = 0
-    MENU_SIZE = 512
+    MENU_SIZE = 1024
     ORDER_SIZE = 128
     LEDGER_ROWS = 128
     HIDDEN_SIZE = 128
@@ -64,6 +64,7 @@ cdef class Table:
     cdef void copy_from(self, Table other) noexcept nogil
     cdef int hide(self) noexcept nogil
     cdef void unhide(self) noexcept nogil
+    cdef void choose_unseen(self, Generator generator) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int gain(self, int seat) noexcept nogil
     cdef bint won(self, int seat) noexcept nogil

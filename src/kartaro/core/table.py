@@ -23,7 +23,7 @@ from kartaro.core.errors import Refused
 if not cython.compiled:
     from kartaro.core.seats import DEALER, TRUTH
 
-    MENU_SIZE = 512
+    MENU_SIZE = 1024
     ORDER_SIZE = 128
     LEDGER_ROWS = 128
     HIDDEN_SIZE = 128
@@ -110,6 +110,13 @@ class Table:
 
     def unhide(self) -> None:
         """Turn the cards listed by `hide` to the faces in `hidden_card`."""
+
+    def choose_unseen(self, generator: Generator) -> None:
+        """For an imagined world, settle what is hidden and is no card: answers that are sealed, numbers nobody saw."""
+
+    def hidden_choices(self) -> list[int]:
+        """What `choose_unseen` settles, as it is on this table; empty where cards are all that is hidden."""
+        return []
 
     def score(self, seat: int) -> int:
         """What a seat has scored so far, as the rulebook counts it."""

@@ -88,11 +88,20 @@ class Step(t.NamedTuple):
 
 
 class Entry(t.NamedTuple):
-    """A line of the reference card."""
+    """A line of the reference card: a card, or several that differ in nothing but their ranks."""
 
     card: int
     rank: int
     copies: int
+    """Of each."""
+    last: int | None = None
+    """The last of several; their ranks rise one by one."""
+
+    @property
+    def ranks(self) -> dict[int, int]:
+        """Every card of the line with its rank."""
+        cards = range(self.card, (self.card if self.last is None else self.last) + 1)
+        return {card: self.rank + card - self.card for card in cards}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -103,13 +112,15 @@ class Row:
     score: int
     hand: tuple[int, ...]
     front: tuple[int, ...]
-    marks: tuple[str, ...]
+    marks: tuple[Words, ...]
     """Messages, such as `mark-protected`."""
+    is_out: bool = False
+    """Takes no part for now."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Spread:
-    """Everything that lies on the table, and how much a player needs to win."""
+    """Everything that lies on the table, and how much a player needs to win; 0 where no score decides that."""
 
     rows: tuple[Row, ...]
     middle: tuple[Words, ...]

@@ -10,7 +10,7 @@ from kartaro.core.errors import BadOption
 if t.TYPE_CHECKING:
     from kartaro.core.game import Game
 
-ROOMS = {"love-letter": "love_letter", "hanamikoji": "hanamikoji"}
+ROOMS = {"love-letter": "love_letter", "hanamikoji": "hanamikoji", "spicy": "spicy"}
 
 
 def game(name: str) -> Game:

@@ -44,7 +44,7 @@ class Rulebook:
         self.edition = edition
         self.telling = Telling(speech, game, ())
         self.arguments = {name: self.telling.put(value) for name, value in game.rule_arguments(edition).items()}
-        missing = set(range(len(game.cards))) - {entry.card for entry in game.reference(edition)}
+        missing = set(range(len(game.cards))) - {card for entry in game.reference(edition) for card in entry.ranks}
         self.left_out = tuple(game.card_clause(card) for card in missing)
         """Sections about cards that are not in the deck."""
 
@@ -71,9 +71,14 @@ class Rulebook:
     def reference(self) -> list[tuple[Entry, str, str]]:
         """The reference card: what a card is, its name and its effect."""
         return [
-            (entry, self.telling.card(entry.card), self.telling.effect(entry.card, self.edition))
+            (entry, self.name_of(entry), self.telling.effect(entry.card, self.edition))
             for entry in self.game.reference(self.edition)
         ]
+
+    def name_of(self, entry: Entry) -> str:
+        """The card of a line, or the first and the last."""
+        ends = [entry.card] if entry.last is None else [entry.card, entry.last]
+        return " – ".join(self.telling.card(card) for card in ends)  # noqa: RUF001 - from this to that
 
     def option(self, name: str) -> str:
         """The value of an option in words; one that is open to any number is that number."""

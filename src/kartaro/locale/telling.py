@@ -38,7 +38,10 @@ class Telling:
 
     def card(self, face: int) -> str:
         """A card by its name."""
-        return self.say("unknown-card") if face == FACE_DOWN else self.say(f"card-{self.game.cards[face]}")
+        if face == FACE_DOWN:
+            return self.say("unknown-card")
+        words = self.game.card_words(face)
+        return self.say(words.message, **words.arguments)
 
     def cards(self, faces: t.Iterable[int]) -> str:
         """Cards in order."""
@@ -46,7 +49,7 @@ class Telling:
 
     def effect(self, card: int, edition: Edition) -> str:
         """What a card does, on the reference card."""
-        return self.say(f"card-{self.game.cards[card]}-effect", **edition.options)
+        return self.say(self.game.card_effect(card), **edition.options)
 
     def player(self, seat: int) -> str:
         """Who sits there; `You`, if it is the reader."""

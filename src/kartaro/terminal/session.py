@@ -410,8 +410,8 @@ class Choice:
 
     def find_card(self, about: str) -> int | None:
         """A card of this edition by its name, in the reader's language or in the notation."""
-        for entry in self.game.reference(self.host.edition):
-            names = {self.game.cards[entry.card], self.telling.card(entry.card).casefold()}
-            if about in names:
-                return entry.card
-        return None
+        cards = (card for entry in self.game.reference(self.host.edition) for card in entry.ranks)
+        return next((card for card in cards if about in self.names_of(card)), None)
+
+    def names_of(self, card: int) -> tuple[str, str]:
+        return self.game.cards[card], self.telling.card(card).casefold()

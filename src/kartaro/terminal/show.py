@@ -56,16 +56,15 @@ def table_of(spread: Spread, telling: Telling) -> Padding:
     table.add_column("")
     table.add_column(speech.say("terminal-front"))
     for row in spread.rows:
-        out = "mark-out" in row.marks
         cells = [letter(row.seat), telling.player(row.seat), dots(row.score, spread.goal)]
         state = ", ".join(state_of(row, telling))
-        table.add_row(*cells, state, telling.cards(row.front), style=QUIET if out else "")
+        table.add_row(*cells, state, telling.cards(row.front), style=QUIET if row.is_out else "")
     return Padding(table, LEFT)
 
 
 def state_of(row: Row, telling: Telling) -> list[str]:
     """Marks, and the cards that the reader knows in another's hand."""
-    marks = [telling.say(mark) for mark in row.marks]
+    marks = [telling.tell(mark) for mark in row.marks]
     known = [card for card in row.hand if card != FACE_DOWN]
     if known and row.seat != telling.reader:
         marks.append(telling.speech.say("terminal-holds", cards=telling.cards(known)))
@@ -73,19 +72,24 @@ def state_of(row: Row, telling: Telling) -> list[str]:
 
 
 def dots(score: int, goal: int) -> str:
-    """`●●○○`, or numbers where there are many."""
+    """`●●○○`, or numbers where there are many; where nothing is to be reached, just the score."""
+    if goal == 0:
+        return str(score)
     return "●" * score + "○" * (goal - score) if max(score, goal) <= MOST_DOTS else f"{score}/{goal}"
 
 
 def hand_of(row: Row, telling: Telling, edition: Edition) -> Padding:
     """The reader's cards, with what they do."""
-    ranks = {entry.card: entry.rank for entry in telling.game.reference(edition)}
+    lines = {card: entry for entry in telling.game.reference(edition) for card in entry.ranks}
     table = Table(box=None, padding=GAP, pad_edge=False, show_header=False, expand=False)
     table.add_column(no_wrap=True, style=CARD)
     table.add_column(no_wrap=True)
     table.add_column(style=QUIET)
     for card in row.hand:
-        table.add_row(telling.card(card), str(ranks[card]), telling.effect(card, edition))
+        if lines[card].last is None:
+            table.add_row(telling.card(card), str(lines[card].rank), telling.effect(card, edition))
+        else:  # its name says it all
+            table.add_row(telling.card(card), "", "")
     return Padding(table, LEFT)
 
 
@@ -101,7 +105,8 @@ def reference_of(book: Rulebook) -> Table:
     table.add_column(speech.say("cli-column-count"), justify="right")
     table.add_column(speech.say("cli-column-effect"))
     for entry, name, effect in book.reference():
-        table.add_row(str(entry.rank), name, str(entry.copies), effect)
+        ranks = dict.fromkeys((entry.rank, max(entry.ranks.values())))
+        table.add_row("–".join(map(str, ranks)), name, str(entry.copies), effect)  # noqa: RUF001 - from this to that
     return table
 
 

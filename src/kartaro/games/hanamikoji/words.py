@@ -147,7 +147,7 @@ def row(state: t.Mapping[str, t.Any], seat: int, score: int) -> Row:
         score=score,
         hand=tuple(state["hands"][seat]),
         front=tuple(item for item, count in enumerate(state["sides"][seat]) for _ in range(count)),
-        marks=tuple(mark for action, mark in enumerate(USED, 1) if state["used"][seat] >> action & 1),
+        marks=tuple(words(mark) for action, mark in enumerate(USED, 1) if state["used"][seat] >> action & 1),
     )
 
 

@@ -142,15 +142,18 @@ def play_arguments(seat: int, card: str, rest: list[str]) -> dict[str, Argument]
 
 def row(state: t.Mapping[str, t.Any], seat: int) -> Row:
     marks = []
-    if state["hands"][seat] or any(state["hands"]):  # a round is being played
-        marks += ["mark-out"] if not state["in_round"] >> seat & 1 else []
-        marks += ["mark-protected"] if state["safe"] >> seat & 1 else []
+    is_out = any(state["hands"]) and not state["in_round"] >> seat & 1  # while a round is being played
+    if is_out:
+        marks.append(words("mark-out"))
+    if any(state["hands"]) and state["safe"] >> seat & 1:
+        marks.append(words("mark-protected"))
     return Row(
         seat=seat,
         score=state["tokens"][seat],
         hand=tuple(state["hands"][seat]),
         front=tuple(card for owner, card in state["laid"] if owner == seat),
         marks=tuple(marks),
+        is_out=is_out,
     )
 
 

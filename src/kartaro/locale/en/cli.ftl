@@ -20,6 +20,7 @@ cli-command-replay = Read a recorded game, openly or as one seat saw it.
 cli-command-check = Run scenario files and tell what does not hold.
 cli-command-play = Play here, against bots or with others at one keyboard.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
+cli-command-new-game = Write the room of a new game (in a checkout of the source).
 
 ## What commands are given
 
@@ -37,6 +38,7 @@ cli-metavar-first = SEAT|random
 cli-metavar-file = FILE
 cli-metavar-language = LANGUAGE
 cli-metavar-bench = BENCHMARK
+cli-metavar-name = NAME
 
 ## Options of commands
 
@@ -89,3 +91,7 @@ cli-check-passed = { $count ->
 cli-check-failed = { $id } does not hold: { $title }
 # $cases, $assertions and $failed are numbers.
 cli-check-sum = Cases: { $cases }. Assertions: { $assertions }. Cases that do not hold: { $failed }.
+cli-new-game-files = Written:
+cli-new-game-changed = Lines added to:
+# $folder is a path; what stands in quotes is English in every language.
+cli-new-game-next = The rules are yours to write: look for “write this rule” in { $folder }. CONTRIBUTING.md says how, under “A fourth game”.

@@ -9,6 +9,9 @@ error-unknown-option = There is no option “{ $option }” in this game. There 
 error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-options-clash = These options do not go together: { $one }={ $one_value } and { $other }={ $other_value }.
 error-wrong-seats = { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
+error-variant-twice = A Spice It Up! card can be in play only once: { $value }.
+error-too-many-variants = At most { $most } Spice It Up! cards can be in play here, not { $value }.
+error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give or take { $jitter }, in a deck of { $deck }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 
 ## Moves
@@ -43,6 +46,20 @@ error-marker-used = { $action ->
         [gift] You have already used Gift in this round.
        *[competition] You have already used Competition in this round.
     }
+error-answer-wanted = First answer to the card that was played.
+error-turn-wanted = It is your turn: play a card or pass.
+error-tuck-wanted = First say which cards you tuck under the 5.
+error-wrong-tuck = So many cards cannot be tucked.
+error-claim-does-not-fit = { $card } cannot be declared now.
+error-nothing-to-announce = There is nothing to announce now.
+error-nothing-to-answer = Nobody is asked about a card now.
+error-stale-answer = This answers question { $number }, which is settled. The question now is { $now }.
+error-not-for-good = This card cannot be let go for good: nobody is asked about it again.
+error-card-decided = This card has been decided and can no longer be challenged.
+error-copy-is-wrong-or-not = A copy is challenged as wrong, without naming number or spice.
+error-not-a-copy = The top card is no copy: name the number or the spice.
+error-trait-wanted = A challenge names the number or the spice.
+error-cannot-copy = The card cannot be copied now.
 error-cards-not-held = You do not hold those cards. You hold: { $hand }.
 error-seat-taken = A bot plays for { $seat }.
 
@@ -122,6 +139,11 @@ error-too-many-bots = { $bots } bots do not fit on { $chairs } free seats.
 error-bad-name = “{ $name }” cannot be a name: it is empty, too long, or there twice.
 error-bench-needs-checkout = The benchmarks are not part of the installed package. Run this in a checkout of the source.
 error-unknown-bench = There is no benchmark “{ $bench }”. There are: { $known }.
+error-bad-game-name = “{ $name }” cannot be the name of a game: it needs lower-case letters, digits and hyphens between words, at most { $longest } of them, a letter first, and must be no word of Python’s own.
+error-game-exists = There is already a game “{ $game }”.
+error-game-name-in-core = “{ $name }” is a word that the core uses, and the core names no game. Choose another name.
+error-new-game-needs-checkout = A game is added to the sources, which are not part of the installed package. Run this in a checkout of the source.
+error-new-game-no-place = { $file } has no place where the new game could be added: “{ $place }” is missing.
 error-no-such-choice = “{ $text }” is not one of the choices.
 error-interrupted = Interrupted.
 error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.

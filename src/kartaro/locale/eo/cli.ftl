@@ -20,6 +20,7 @@ cli-command-replay = Legu registritan partion, kun malkaŝitaj kartoj aŭ kiel i
 cli-command-check = Rulu scenardosierojn kaj diru, kio ne validas.
 cli-command-play = Ludu ĉi tie, kontraŭ robotoj aŭ kun aliaj ĉe unu klavaro.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
+cli-command-new-game = Skribu la ĉambron de nova ludo (en dosierujo kun la fontoj).
 
 ## Kion oni donas al komandoj
 
@@ -37,6 +38,7 @@ cli-metavar-first = SIDLOKO|random
 cli-metavar-file = DOSIERO
 cli-metavar-language = LINGVO
 cli-metavar-bench = MEZURO
+cli-metavar-name = NOMO
 
 ## Opcioj de komandoj
 
@@ -89,3 +91,7 @@ cli-check-passed = { $count ->
 cli-check-failed = { $id } ne validas: { $title }
 # $cases, $assertions kaj $failed estas nombroj.
 cli-check-sum = Kazoj: { $cases }. Asertoj: { $assertions }. Kazoj, kiuj ne validas: { $failed }.
+cli-new-game-files = Skribitaj:
+cli-new-game-changed = Linioj aldonitaj al:
+# $folder estas vojo; kio staras inter citiloj, restas angla.
+cli-new-game-next = La reguloj estas skribotaj de vi: serĉu „write this rule“ en { $folder }. Kiel, tion diras CONTRIBUTING.md sub „A fourth game“.

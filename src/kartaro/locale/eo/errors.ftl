@@ -9,6 +9,9 @@ error-unknown-option = Ĉi tiu ludo ne havas opcion „{ $option }“. Ekzistas:
 error-bad-option-value = La opcio { $option } ne povas esti „{ $value }“. Ĝi povas esti: { $known }.
 error-options-clash = Ĉi tiuj opcioj ne akordas: { $one }={ $one_value } kaj { $other }={ $other_value }.
 error-wrong-seats = { $game }, eldono { $edition }, estas por { $fewest } ĝis { $most } ludantoj, ne por { $seats }.
+error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
+error-too-many-variants = El la kartoj Spice It Up! ĉi tie eblas uzi maksimume { $most }, ne { $value }.
+error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus aŭ minus { $jitter }, en kartaro de { $deck }.
 error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.
 
 ## Agoj
@@ -43,6 +46,20 @@ error-marker-used = { $action ->
         [gift] En ĉi tiu raŭndo vi jam uzis la agon Donaco.
        *[competition] En ĉi tiu raŭndo vi jam uzis la agon Konkurso.
     }
+error-answer-wanted = Unue respondu al la ludita karto.
+error-turn-wanted = Estas via vico: ludu karton aŭ pasu.
+error-tuck-wanted = Unue elektu, kiujn kartojn vi ŝovas sub la 5.
+error-wrong-tuck = Ne eblas subŝovi tiom da kartoj.
+error-claim-does-not-fit = La deklaro { $card } nun ne eblas.
+error-nothing-to-announce = Nun estas nenio por anonci.
+error-nothing-to-answer = Nun neniu estas demandata pri karto.
+error-stale-answer = Tio respondas al la demando { $number }, kiu jam estas fermita. Nun la demando estas { $now }.
+error-not-for-good = Ne eblas preterlasi ĉi tiun karton definitive: neniu plu estos demandata pri ĝi.
+error-card-decided = Ĉi tiu karto jam estas decidita kaj ne plu estas kontestebla.
+error-copy-is-wrong-or-not = Kopion oni kontestas nur kiel malĝustan, sen nomi nombron aŭ spicon.
+error-not-a-copy = La plej supra karto ne estas kopio: nomu la nombron aŭ la spicon.
+error-trait-wanted = Kontesto devas nomi la nombron aŭ la spicon.
+error-cannot-copy = La karto nun ne estas kopiebla.
 error-cards-not-held = Tiuj kartoj ne estas en via mano. En via mano: { $hand }.
 error-seat-taken = Anstataŭ { $seat } ludas roboto.
 
@@ -122,6 +139,11 @@ error-too-many-bots = Sur { $chairs } liberaj sidlokoj ne povas sidi { $bots } r
 error-bad-name = „{ $name }“ ne povas esti nomo: ĝi estas malplena, tro longa aŭ jam uzata.
 error-bench-needs-checkout = La mezuroj ne estas parto de la instalita pako. Rulu tion en dosierujo kun la fontoj.
 error-unknown-bench = Ne ekzistas mezuro „{ $bench }“. Ekzistas: { $known }.
+error-bad-game-name = „{ $name }“ ne povas esti nomo de ludo: uzu minusklojn, ciferojn kaj streketojn inter vortoj, maksimume { $longest }, kun litero komence, kaj neniun propran vorton de Python.
+error-game-exists = La ludo „{ $game }“ jam ekzistas.
+error-game-name-in-core = „{ $name }“ estas vorto uzata en la kerno, kaj la kerno nomas neniun ludon. Elektu alian nomon.
+error-new-game-needs-checkout = Ludo estas aldonata al la fontoj, kiuj ne estas parto de la instalita pako. Rulu tion en dosierujo kun la fontoj.
+error-new-game-no-place = En { $file } mankas loko por la nova ludo: „{ $place }“ ne troviĝas.
 error-no-such-choice = „{ $text }“ ne estas inter la elektoj.
 error-interrupted = Interrompita.
 error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, de kie vi havas Kartaro, kun tio, kion montras KARTARO_DEBUG=1.

@@ -20,6 +20,7 @@ cli-command-replay = Baca rekaman permainan, secara terbuka atau seperti yang di
 cli-command-check = Jalankan berkas skenario dan tunjukkan yang tidak berlaku.
 cli-command-play = Main di sini, melawan bot atau bersama orang lain di satu papan ketik.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
+cli-command-new-game = Tulis ruang permainan baru (di folder kode sumber).
 
 ## Yang diberikan kepada perintah
 
@@ -37,6 +38,7 @@ cli-metavar-first = KURSI|random
 cli-metavar-file = BERKAS
 cli-metavar-language = BAHASA
 cli-metavar-bench = PENGUKURAN
+cli-metavar-name = NAMA
 
 ## Opsi perintah
 
@@ -83,3 +85,7 @@ cli-check-passed = { $id }: { $count } pernyataan berlaku.
 cli-check-failed = { $id } tidak berlaku: { $title }
 # $cases, $assertions, dan $failed berupa bilangan.
 cli-check-sum = Kasus: { $cases }. Pernyataan: { $assertions }. Kasus yang tidak berlaku: { $failed }.
+cli-new-game-files = Ditulis:
+cli-new-game-changed = Baris ditambahkan pada:
+# $folder berupa lokasi; yang di dalam tanda kutip tetap bahasa Inggris.
+cli-new-game-next = Aturannya kamu yang menulis: cari “write this rule” di { $folder }. Caranya ada di CONTRIBUTING.md, bagian “A fourth game”.

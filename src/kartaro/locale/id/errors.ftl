@@ -9,6 +9,9 @@ error-unknown-option = Permainan ini tidak punya opsi “{ $option }”. Yang ad
 error-bad-option-value = Opsi { $option } tidak bisa berisi “{ $value }”. Pilihannya: { $known }.
 error-options-clash = Opsi-opsi ini tidak bisa dipakai bersama: { $one }={ $one_value } dan { $other }={ $other_value }.
 error-wrong-seats = { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
+error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
+error-too-many-variants = Di sini paling banyak { $most } kartu Spice It Up! bisa dipakai, bukan { $value }.
+error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above } kartu, lebih atau kurang { $jitter }, dalam dek berisi { $deck } kartu.
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
 
 ## Langkah
@@ -43,6 +46,20 @@ error-marker-used = { $action ->
         [gift] Hadiah sudah kamu pakai di ronde ini.
        *[competition] Persaingan sudah kamu pakai di ronde ini.
     }
+error-answer-wanted = Jawab dulu kartu yang baru dimainkan.
+error-turn-wanted = Sekarang giliranmu: mainkan kartu atau pass.
+error-tuck-wanted = Pilih dulu kartu yang kamu selipkan di bawah angka 5.
+error-wrong-tuck = Kartu sebanyak itu tidak bisa diselipkan.
+error-claim-does-not-fit = Sekarang kamu tidak bisa menyatakan { $card }.
+error-nothing-to-announce = Sekarang tidak ada yang perlu diumumkan.
+error-nothing-to-answer = Sekarang tidak ada pertanyaan tentang kartu apa pun.
+error-stale-answer = Ini jawaban untuk pertanyaan { $number }, yang sudah selesai. Pertanyaannya sekarang { $now }.
+error-not-for-good = Kartu ini tidak bisa dibiarkan untuk seterusnya: memang tidak akan ditanyakan lagi.
+error-card-decided = Nasib kartu ini sudah diputuskan, jadi tidak bisa ditantang lagi.
+error-copy-is-wrong-or-not = Tiruan hanya ditantang sebagai salah, tanpa menyebut angka atau bumbu.
+error-not-a-copy = Kartu teratas bukan tiruan: sebut angkanya atau bumbunya.
+error-trait-wanted = Tantangan harus menyebut angka atau bumbu.
+error-cannot-copy = Kartu itu tidak bisa ditiru sekarang.
 error-cards-not-held = Kamu tidak memegang kartu-kartu itu. Kamu memegang: { $hand }.
 error-seat-taken = Sebuah bot bermain untuk { $seat }.
 
@@ -116,6 +133,11 @@ error-too-many-bots = { $bots } bot tidak muat di { $chairs } kursi kosong.
 error-bad-name = “{ $name }” tidak bisa dijadikan nama: kosong, terlalu panjang, atau sudah dipakai.
 error-bench-needs-checkout = Pengukuran tidak termasuk dalam paket yang terpasang. Jalankan di folder kode sumber.
 error-unknown-bench = Tidak ada pengukuran “{ $bench }”. Yang ada: { $known }.
+error-bad-game-name = “{ $name }” tidak bisa dijadikan nama permainan: pakai huruf kecil, angka, dan tanda hubung di antara kata, paling banyak { $longest }, diawali huruf, dan bukan kata milik Python.
+error-game-exists = Permainan “{ $game }” sudah ada.
+error-game-name-in-core = “{ $name }” adalah kata yang dipakai di inti, padahal inti tidak menyebut permainan apa pun. Pilih nama lain.
+error-new-game-needs-checkout = Permainan ditambahkan pada kode sumber, yang tidak termasuk dalam paket yang terpasang. Jalankan di folder kode sumber.
+error-new-game-no-place = Di { $file } tidak ada tempat untuk permainan baru: “{ $place }” tidak ditemukan.
 error-no-such-choice = “{ $text }” tidak ada di antara pilihan.
 error-interrupted = Dihentikan.
 error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan di tempat kamu mendapatkan Kartaro, beserta yang ditampilkan KARTARO_DEBUG=1.

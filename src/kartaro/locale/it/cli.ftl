@@ -20,6 +20,7 @@ cli-command-replay = Rileggi una partita registrata, a carte scoperte o come la 
 cli-command-check = Esegui file di scenari e di’ che cosa non regge.
 cli-command-play = Gioca qui, contro i bot o con altri alla stessa tastiera.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
+cli-command-new-game = Scrivi la stanza di un nuovo gioco (nella cartella dei sorgenti).
 
 ## Che cosa si dà ai comandi
 
@@ -37,6 +38,7 @@ cli-metavar-first = POSTO|random
 cli-metavar-file = FILE
 cli-metavar-language = LINGUA
 cli-metavar-bench = MISURA
+cli-metavar-name = NOME
 
 ## Opzioni dei comandi
 
@@ -89,3 +91,7 @@ cli-check-passed = { $count ->
 cli-check-failed = { $id } non regge: { $title }
 # $cases, $assertions e $failed sono numeri.
 cli-check-sum = Casi: { $cases }. Asserzioni: { $assertions }. Casi che non reggono: { $failed }.
+cli-new-game-files = Scritti:
+cli-new-game-changed = Righe aggiunte a:
+# $folder è un percorso; ciò che sta tra virgolette resta in inglese.
+cli-new-game-next = Le regole tocca a te scriverle: cerca «write this rule» in { $folder }. Come si fa lo dice CONTRIBUTING.md, sotto «A fourth game».

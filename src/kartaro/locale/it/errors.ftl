@@ -9,6 +9,9 @@ error-unknown-option = Questo gioco non ha un’opzione «{ $option }». Ha: { $
 error-bad-option-value = L’opzione { $option } non può valere «{ $value }». Può valere: { $known }.
 error-options-clash = Queste opzioni non vanno d’accordo: { $one }={ $one_value } e { $other }={ $other_value }.
 error-wrong-seats = { $game }, edizione { $edition }, si gioca da { $fewest } a { $most }, non in { $seats }.
+error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
+error-too-many-variants = Qui le carte Spice It Up! in gioco possono essere al massimo { $most }, non { $value }.
+error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } carte, con uno scarto di { $jitter }, in un mazzo di { $deck }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 
 ## Mosse
@@ -43,6 +46,20 @@ error-marker-used = { $action ->
         [gift] In questo round hai già usato il Dono.
        *[competition] In questo round hai già usato la Competizione.
     }
+error-answer-wanted = Prima rispondi alla carta appena giocata.
+error-turn-wanted = È il tuo turno: gioca una carta o passa.
+error-tuck-wanted = Prima scegli quali carte infilare sotto il 5.
+error-wrong-tuck = Non si può infilare questo numero di carte.
+error-claim-does-not-fit = Ora non puoi dichiarare { $card }.
+error-nothing-to-announce = Ora non c’è nulla da annunciare.
+error-nothing-to-answer = Ora non c’è nessuna carta a cui rispondere.
+error-stale-answer = Questa è una risposta alla domanda { $number }, ormai chiusa. Ora la domanda è la { $now }.
+error-not-for-good = Questa carta non si può lasciar correre una volta per tutte: tanto non verrà chiesto più nulla.
+error-card-decided = Questa carta è già decisa e non si può più contestare.
+error-copy-is-wrong-or-not = Una copia si contesta solo come sbagliata, senza indicare numero o spezia.
+error-not-a-copy = La carta in cima non è una copia: indica il numero o la spezia.
+error-trait-wanted = Una contestazione deve indicare il numero o la spezia.
+error-cannot-copy = Ora la carta non si può copiare.
 error-cards-not-held = Non hai in mano quelle carte. In mano hai: { $hand }.
 error-seat-taken = Al posto di { $seat } gioca un bot.
 
@@ -122,6 +139,11 @@ error-too-many-bots = { $bots } bot non stanno in { $chairs } posti liberi.
 error-bad-name = «{ $name }» non può essere un nome: è vuoto, troppo lungo o già usato.
 error-bench-needs-checkout = Le misure non fanno parte del pacchetto installato. Lancia il comando nella cartella dei sorgenti.
 error-unknown-bench = La misura «{ $bench }» non esiste. Ci sono: { $known }.
+error-bad-game-name = «{ $name }» non può essere il nome di un gioco: servono lettere minuscole, cifre e trattini tra le parole, al massimo { $longest }, una lettera all’inizio, e nessuna parola riservata di Python.
+error-game-exists = Il gioco «{ $game }» esiste già.
+error-game-name-in-core = «{ $name }» è una parola usata nel nucleo, e il nucleo non nomina nessun gioco. Scegli un altro nome.
+error-new-game-needs-checkout = Un gioco si aggiunge ai sorgenti, che non fanno parte del pacchetto installato. Lancia il comando nella cartella dei sorgenti.
+error-new-game-no-place = In { $file } non c’è posto per il nuovo gioco: manca «{ $place }».
 error-no-such-choice = «{ $text }» non è una delle scelte.
 error-interrupted = Interrotto.
 error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnalalo dove hai preso Kartaro, con quello che mostra KARTARO_DEBUG=1.

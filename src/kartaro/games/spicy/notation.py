@@ -1,0 +1,724 @@
+"""Spicy as text: moves, positions, and why a move is refused. The grammar is in docs/notation.md."""
+
+from __future__ import annotations
+
+import re
+import typing as t
+
+from kartaro.core.errors import BadOption, BadText
+from kartaro.core.fact import Fact
+from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only
+from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick
+from kartaro.games.spicy.box import (
+    ABOVE,
+    ANNOUNCING,
+    ANSWERS,
+    CARDS,
+    COPIES,
+    COPY,
+    COPY_ANNOUNCING,
+    EDITIONS,
+    FACTS,
+    FOR_GOOD,
+    GAME_NAME,
+    HAND_SIZE,
+    HEIGHT,
+    LET_GO,
+    LOT,
+    LOTS,
+    MOST_JITTER,
+    MOST_WINDOWS,
+    N_CLAIMS,
+    NO_TUCK,
+    OPTIONS,
+    PASS,
+    PER_WINDOW,
+    PLAYS,
+    TROPHIES_TO_WIN,
+    TUCK_BASE,
+    TUCKS,
+    UNNAMED,
+    VARIANT,
+    VARIANTS,
+    WRONG,
+    WRONG_NUMBER,
+    WRONG_SPICE,
+    cards_above,
+    check_variants,
+    terms_of,
+)
+from kartaro.games.spicy.table import Spicy
+from kartaro.games.spicy.words import ANSWER_NAMES, COPY_NAME, NONE, Choice, MoveKind, SpicyWords, answer_of, choice_of
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.table import Table
+
+KIND = {kind.name: number for number, kind in enumerate(FACTS)}
+A_TURN, A_TUCK, A_HEIGHT, AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY = range(7)
+WINDOWS = (AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY)
+STEPS = ("turn", "tuck", "height", "played", "passed", "last", "copy")
+"""What is asked for, as positions say it, in the order above."""
+
+ANSWER_TEXTS = {
+    "let go": LET_GO,
+    "let go for good": FOR_GOOD,
+    "challenge number": WRONG_NUMBER,
+    "challenge spice": WRONG_SPICE,
+    "challenge copy": WRONG,
+    "challenge": UNNAMED,
+}
+ANNOUNCING_WORD = "announcing"
+ANSWER = re.compile(r"(?P<what>.*\S)\s*#(?P<window>\d{1,3})")
+DEALER_WORDS = {"spice": VARIANT, "height": HEIGHT, "lot": LOT}
+
+PLACES = ("hand", "deck", "played", "stack")
+HEAPS = ("deck[", "played[", "stack[")
+MARKS = (
+    "above:", "won:", "trophies:", "spiced:", "top:", "how:", "announced:", "done:", "turn:", "step:", "window:",
+    "owes:", "sealed:",
+)  # fmt: skip
+HOW = ("copy", "last", "decided")
+MOST_CARDS = 100
+
+TERM = re.compile(
+    r"""
+      (?P<seat>[a-f])\{(?P<hand>[^}]*)\}
+    | (?P<place>deck|played|stack)\[(?P<heap>[^\]]*)\]
+    | knows\s+(?P<knower>[a-f]):\s*(?P<where>played|stack)\[(?P<known>[^\]]*)\]
+    | (?P<mark>above|won|trophies|spiced|top|how|announced|done|turn|step|window|owes|sealed):(?P<value>[a-z0-9=,._]+)
+    """,
+    re.VERBOSE,
+)
+
+
+class SpicyGame(SpicyWords):
+    """The room's face to the rest."""
+
+    name = GAME_NAME
+    editions = EDITIONS
+    options = OPTIONS
+    kinds = FACTS
+    cards = CARDS
+
+    def seats(self, edition: Edition) -> tuple[int, int]:
+        check_variants(edition)
+        return min(ABOVE), max(ABOVE)
+
+    def check_seats(self, edition: Edition, seats: int) -> None:
+        """World's End must lie in the deck, wherever chance shifts it (§2.2)."""
+        super().check_seats(edition, seats)
+        above, jitter = cards_above(edition, seats), int(edition["jitter"])
+        deck = sum(COPIES) - HAND_SIZE * seats
+        if not jitter < above <= deck - jitter:
+            raise BadOption("worlds-end-outside", above=above, jitter=jitter, deck=deck)
+
+    def numbers(self, edition: Edition, seats: int) -> dict[str, int]:
+        """Cards in all, in each hand and in the deck, and those above World's End."""
+        terms = terms_of(edition, seats)
+        cards = sum(COPIES)
+        deck = cards - HAND_SIZE * seats
+        return {"cards": cards, "hand": HAND_SIZE, "deck": deck, "above": terms.above, "jitter": terms.jitter}
+
+    def table(self, edition: Edition, seats: int, viewer: int = TRUTH) -> Spicy:
+        return Spicy(terms_of(edition, seats), viewer)
+
+    # Moves
+
+    def move_text(self, seat: int, move: int) -> str:
+        """`play c5 as w7`, `pass`, `tuck c1 c2`, `let go #3`, `challenge number #3`, `copy c5 #3`."""
+        if seat == DEALER:
+            return dealer_text(move)
+        choice = choice_of(move)
+        ending = [ANNOUNCING_WORD] if choice.announces else []
+        names = [CARDS[card] for card in choice.cards]
+        if choice.kind is MoveKind.PLAY:
+            return " ".join(["play", *names, "as", CARDS[choice.claim], *ending])
+        if choice.kind is MoveKind.TUCK:
+            return " ".join(["tuck", *(names or ["nothing"])])
+        if choice.kind is MoveKind.ANSWER:
+            what = " ".join(["copy", *names, *ending]) if names else answer_text(choice.answer)
+            return f"{what} #{choice.window}"
+        return "pass"
+
+    def read_move(self, seat: int, text: str) -> int:
+        if seat == DEALER:
+            return read_dealer(text)
+        text = " ".join(text.lower().split())
+        words = text.split() or [""]
+        if text == "pass":
+            return PASS
+        if words[0] == "play":
+            return read_play(words, text)
+        if words[0] == "tuck":
+            return read_tuck(words[1:], text)
+        answer = ANSWER.fullmatch(text)
+        if answer is None or not 0 < int(answer["window"]) <= MOST_WINDOWS:
+            raise BadText("bad-move", text=text)
+        return ANSWERS + int(answer["window"]) * PER_WINDOW + read_answer(answer["what"], text)
+
+    def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
+        """Judged by the seat's own view alone."""
+        state = view.state()
+        choice = choice_of(move)
+        if choice.kind is MoveKind.ANSWER:
+            return why_not_answered(state, seat, choice)
+        return why_not_now(state, choice) or why_not_held(state, seat, choice) or why_not_laid(choice)
+
+    # Positions
+
+    def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:
+        state = truth.state()
+        terms = [f"{letter(seat)}{{{card_list(CARDS, hand)}}}" for seat, hand in enumerate(state["hands"])]
+        terms.append(f"deck[{card_list(CARDS, state['deck'])}]")
+        terms += [f"{place}[{card_list(CARDS, cards)}]" for place, cards in heaps(state).items() if cards]
+        terms += marks(state, terms_of(edition, truth.seats).variants)
+        for seat in range(truth.seats):
+            if seat in views:
+                terms += known(seat, views[seat].state())
+        return " ".join(terms)
+
+    def position_terms(self, seats: int) -> frozenset[str]:
+        hands = {f"{seat}{{" for seat in LETTERS[:seats]}
+        knows = {f"knows {seat}:{heap}" for seat in LETTERS[:seats] for heap in ("played[", "stack[")}
+        return frozenset({*hands, *knows, *HEAPS, *MARKS})
+
+    def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
+        return SpicyLayout(edition, seats, text).facts()
+
+    # Running back
+
+    def places(self, table: Table) -> dict[str, list[int]]:
+        state = table.state()
+        hands = {f"hand {seat}": list(hand) for seat, hand in enumerate(state["hands"])}
+        return {"deck": list(state["deck"]), "played": list(state["played"]), **hands}
+
+    def masks(self, table: Table) -> dict[str, list[int]]:
+        """Nothing follows by logic: a hidden card may be any that is not seen."""
+        everything = (1 << len(CARDS)) - 1
+        hands = table.state()["hands"]
+        return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(hands)}
+
+    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
+        return Seen(world, facts).move()
+
+
+# ---------------------------------------------------------------------- moves
+
+
+def dealer_text(move: int) -> str:
+    """`pick a`, `spice chili`, `height 2`, `lot 17`."""
+    if move < VARIANT:
+        return pick_text(move)
+    if move < HEIGHT:
+        return f"spice {VARIANTS[move - VARIANT]}"
+    return f"height {move - HEIGHT}" if move < LOT else f"lot {move - LOT}"
+
+
+def read_dealer(text: str) -> int:
+    words = text.lower().split()
+    if len(words) != 2 or words[0] not in DEALER_WORDS:
+        return read_pick(text)
+    word, value = words
+    if word == "spice" and value in VARIANTS:
+        return VARIANT + VARIANTS.index(value)
+    most = 2 * MOST_JITTER if word == "height" else LOTS - 1
+    if word == "spice" or not (is_number(value) and int(value) <= most):
+        raise BadText("bad-move", text=text)
+    return DEALER_WORDS[word] + int(value)
+
+
+def read_play(words: list[str], text: str) -> int:
+    """`play c5 as w7`, `play c5 as w7 announcing`."""
+    announces = words[-1] == ANNOUNCING_WORD
+    if len(words) != 4 + announces or words[2] != "as":
+        raise BadText("bad-move", text=text)
+    return (
+        PLAYS + announces * ANNOUNCING + read_card(CARDS, words[1]) * N_CLAIMS + read_card(CARDS[:N_CLAIMS], words[3])
+    )
+
+
+def read_tuck(words: list[str], text: str) -> int:
+    """`tuck nothing`, `tuck c1`, `tuck c1 c2`."""
+    if not 1 <= len(words) <= 2:
+        raise BadText("bad-move", text=text)
+    cards = [] if words == ["nothing"] else [read_card(CARDS, word) for word in words]
+    return tuck_code(cards)
+
+
+def tuck_code(cards: t.Iterable[int]) -> int:
+    """The one code of these cards, in whatever order."""
+    first, second = [*sorted(cards), NO_TUCK, NO_TUCK][:2]
+    return TUCKS + first * TUCK_BASE + second
+
+
+def read_answer(what: str, text: str) -> int:
+    """The number of an answer."""
+    if what in ANSWER_TEXTS:
+        return ANSWER_TEXTS[what]
+    words = what.split()
+    announces = words[-1] == ANNOUNCING_WORD
+    if words[0] != "copy" or len(words) != 2 + announces:
+        raise BadText("bad-move", text=text)
+    return (COPY_ANNOUNCING if announces else COPY) + read_card(CARDS, words[1])
+
+
+def answer_text(answer: int) -> str:
+    return next(text for text, number in ANSWER_TEXTS.items() if number == answer)
+
+
+def is_held(cards: t.Iterable[int], hand: list[int]) -> bool:
+    rest = list(hand)
+    for card in cards:
+        if card not in rest:
+            return False
+        rest.remove(card)
+    return True
+
+
+Reason = tuple[str, dict[str, t.Any]]
+
+
+def why_not_now(state: t.Mapping[str, t.Any], choice: Choice) -> Reason | None:
+    """What is asked for, if it is something else."""
+    if state["phase"] in WINDOWS:
+        return "answer-wanted", {}
+    if state["phase"] == A_TUCK:
+        return None if choice.kind is MoveKind.TUCK else ("tuck-wanted", {})
+    return ("turn-wanted", {}) if choice.kind is MoveKind.TUCK else None
+
+
+def why_not_held(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Reason | None:
+    hand = state["hands"][seat]
+    return None if is_held(choice.cards, hand) else ("cards-not-held", {"hand": [CARDS[card] for card in hand]})
+
+
+def why_not_laid(choice: Choice) -> Reason:
+    """Why these cards, which are held, cannot be tucked (§8.4.1), or cannot be played so (§3.4, §5.1)."""
+    if choice.kind is MoveKind.TUCK:
+        return "wrong-tuck", {}
+    return ("nothing-to-announce", {}) if choice.announces else ("claim-does-not-fit", {"card": CARDS[choice.claim]})
+
+
+def why_not_answered(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Reason:
+    """Why this answer cannot be given (§9)."""
+    if state["phase"] not in WINDOWS:
+        return "nothing-to-answer", {}
+    if choice.window != state["window"]:
+        return "stale-answer", {"number": choice.window, "now": state["window"]}
+    if choice.answer == COPY:
+        return why_not_copied(state, seat, choice)
+    return ("not-for-good", {}) if choice.answer == FOR_GOOD else why_not_challenged(state, choice)
+
+
+def why_not_challenged(state: t.Mapping[str, t.Any], choice: Choice) -> Reason:
+    """Why the card cannot be challenged so (§4.3, §8.6.5, §9.8)."""
+    if state["phase"] == TO_COPY:
+        return "card-decided", {}
+    if state["is_copy"]:
+        return "copy-is-wrong-or-not", {}
+    return ("not-a-copy" if choice.answer == WRONG else "trait-wanted"), {}
+
+
+def why_not_copied(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Reason:
+    """Why a copy cannot be offered (§8.6, §9.6, §9.8)."""
+    if not state["variants"][VARIANTS.index("copycat")] or state["phase"] not in (AFTER_PLAY, TO_COPY):
+        return "cannot-copy", {}
+    return why_not_held(state, seat, choice) or ("nothing-to-announce", {})
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def heaps(state: t.Mapping[str, t.Any]) -> dict[str, list[int]]:
+    """What was played and won, and the stack from its first card to its top; tucked cards lie under the top."""
+    played = state["played"]
+    start, top_at = state["start"], state["top_at"]
+    stack = played[start:]
+    if stack:
+        top = played[top_at]
+        stack = played[start:top_at] + played[top_at + 1 :] + [top]
+    return {"played": played[:start], "stack": stack}
+
+
+def known(seat: int, state: t.Mapping[str, t.Any]) -> list[str]:
+    """What a seat knows of cards that were played: its own, and those that were revealed."""
+    return [
+        f"knows {letter(seat)}:{place}[{card_list(CARDS, cards)}]"
+        for place, cards in heaps(state).items()
+        if any(card != FACE_DOWN for card in cards)
+    ]
+
+
+def marks(state: t.Mapping[str, t.Any], variants: int) -> list[str]:
+    """Everything but where the cards lie."""
+    terms = [] if state["above"] == FACE_DOWN else [f"above:{state['above']}"]
+    terms += counts("won", state["winnings"]) + counts("trophies", state["trophies"])
+    spiced = [VARIANTS[i] for i, there in enumerate(state["variants"]) if there and not variants >> i & 1]
+    terms += [f"spiced:{','.join(spiced)}"] if spiced else []
+    if state["owner"] != NONE:
+        terms.append(f"top:{letter(state['owner'])}={CARDS[state['claim']]}")
+        how = [word for word in HOW if state[f"is_{word}"]]
+        terms += [f"how:{','.join(how)}"] if how else []
+    terms += seats_term("announced", state["announced"])
+    if state["phase"] == A_TURN:
+        terms += seats_term("done", [mark == 1 for mark in state["done"]])
+    return [*terms, f"turn:{letter(state['turn'])}", *window_terms(state)]
+
+
+def window_terms(state: t.Mapping[str, t.Any]) -> list[str]:
+    """What is asked for, by whom it is still owed, and what was answered, in the order it came."""
+    phase = state["phase"]
+    terms = [f"step:{STEPS[phase]}"] if phase != A_TURN else []
+    terms += [f"window:{state['window']}"] if state["window"] else []
+    if phase in WINDOWS:
+        owing = [seat for seat in members(state["asks"]) if seat != DEALER]
+        terms += [f"owes:{','.join(letter(seat) for seat in owing)}"] if owing else []
+        came = [seat for seat, arrival in enumerate(state["arrivals"]) if arrival != NONE]
+        came.sort(key=lambda seat: int(state["arrivals"][seat]))
+        sealed = [f"{letter(seat)}={sealed_text(state['answers'][seat])}" for seat in came]
+        terms += [f"sealed:{','.join(sealed)}"] if sealed else []
+    return terms
+
+
+def counts(word: str, numbers: list[int]) -> list[str]:
+    some = [f"{letter(seat)}{number}" for seat, number in enumerate(numbers) if number]
+    return [f"{word}:{','.join(some)}"] if some else []
+
+
+def seats_term(word: str, seats: t.Sequence[int]) -> list[str]:
+    some = [letter(seat) for seat, there in enumerate(seats) if there]
+    return [f"{word}:{','.join(some)}"] if some else []
+
+
+def sealed_text(answer: int) -> str:
+    """`let_go`, `copy.c5`, `copy.c5.announcing`; `?` is written for one that is not known."""
+    if answer == FACE_DOWN:
+        return "?"
+    choice = answer_of(answer)
+    if choice.answer != COPY:
+        return ANSWER_NAMES[answer]
+    return ".".join([COPY_NAME, CARDS[choice.cards[0]], *([ANNOUNCING_WORD] if choice.announces else [])])
+
+
+def read_sealed(word: str, text: str) -> int:
+    for answer, name in ANSWER_NAMES.items():
+        if word == name:
+            return answer
+    parts = word.split(".")
+    if parts[0] != COPY_NAME or len(parts) not in (2, 3) or parts[2:] not in ([], [ANNOUNCING_WORD]):
+        raise BadText("bad-position", text=text)
+    return (COPY_ANNOUNCING if parts[2:] else COPY) + read_card(CARDS, parts[1])
+
+
+class SpicyLayout(Layout):
+    """Where the cards lie, who knows them, what was declared and answered, and the facts that lay it all there."""
+
+    term = TERM
+
+    def __init__(self, edition: Edition, seats: int, text: str) -> None:
+        super().__init__(CARDS, COPIES, seats)
+        self.jitter = terms_of(edition, seats).jitter
+        self.ends_on_draw = terms_of(edition, seats).ends_on_draw
+        self.hands: dict[int, list[int]] = {}
+        self.heaps: dict[str, list[int]] = {"deck": [], "played": [], "stack": []}
+        self.knowers: list[tuple[int, str, list[int]]] = []
+        self.marks: dict[str, list[str]] = {}
+        self.read(text)
+
+    def read_term(self, term: re.Match[str]) -> None:
+        if term["seat"]:
+            self.hands[self.seat(term["seat"])] = self.use(term["hand"])
+        elif term["place"]:
+            self.heaps[term["place"]] = self.use(term["heap"])
+        elif term["knower"]:
+            self.knowers.append((self.seat(term["knower"]), term["where"], self.cards_of(term["known"])))
+        else:
+            self.marks[term["mark"]] = term["value"].split(",")
+
+    # Marks
+
+    def unreadable(self, mark: str) -> BadText:
+        return BadText("bad-position", text=f"{mark}:{','.join(self.marks.get(mark, []))}")
+
+    def number(self, mark: str, otherwise: int, most: int) -> int:
+        words = self.marks.get(mark)
+        if words is None:
+            return otherwise
+        if len(words) != 1 or not is_number(words[0]) or int(words[0]) > most:
+            raise self.unreadable(mark)
+        return int(words[0])
+
+    def seats_of(self, mark: str) -> int:
+        return only(*(self.seat(word) for word in self.marks.get(mark, [])))
+
+    def counts(self, mark: str, most: int) -> dict[int, int]:
+        found = {}
+        for word in self.marks.get(mark, []):
+            if not is_number(word[1:]) or int(word[1:]) > most:
+                raise self.unreadable(mark)
+            found[self.seat(word[0])] = int(word[1:])
+        return found
+
+    def step(self) -> int:
+        (word,) = self.marks.get("step", ["turn"])
+        if word not in STEPS:
+            raise self.unreadable("step")
+        return STEPS.index(word)
+
+    def turn(self) -> int:
+        (word,) = self.marks.get("turn", ["a"])
+        return self.seat(word)
+
+    def owner_and_claim(self) -> tuple[int, int] | None:
+        if "top" not in self.marks:
+            return None
+        owner, _, claim = self.marks["top"][0].partition("=")
+        return self.seat(owner), read_card(CARDS[:N_CLAIMS], claim)
+
+    def how(self) -> int:
+        words = self.marks.get("how", [])
+        if not set(words) <= set(HOW):
+            raise self.unreadable("how")
+        return sum(1 << HOW.index(word) for word in set(words))
+
+    def sealed(self) -> list[tuple[int, int]]:
+        """Seats that have answered, in the order they did, and how."""
+        found = []
+        for word in self.marks.get("sealed", []):
+            seat, _, answer = word.partition("=")
+            found.append((self.seat(seat), read_sealed(answer, word)))
+        return found
+
+    # What must hold
+
+    def check(self) -> None:
+        """A position must be one from which the match can be played on."""
+        step = self.step()
+        if bool(self.heaps["stack"]) != ("top" in self.marks):
+            raise BadText("bad-position", text="stack")
+        if step in (A_TURN, A_TUCK) and not self.hands.get(self.turn()):
+            raise BadText("wrong-hand", seat=letter(self.turn()), size=1)
+        above = self.above()
+        if above > len(self.heaps["deck"]) or (above == 0 and not self.ends_on_draw):
+            raise self.unreadable("above")
+        trophies = self.counts("trophies", TROPHIES_TO_WIN - 1)
+        if sum(trophies.values()) > TROPHIES_TO_WIN:
+            raise self.unreadable("trophies")
+        self.check_window(step)
+
+    def check_window(self, step: int) -> None:
+        """Those who are asked answer for a card that lies there and is not their own."""
+        sealed = self.sealed()
+        owing, answered = self.seats_of("owes"), only(*(seat for seat, _ in sealed))
+        if step in (A_TURN, A_TUCK, A_HEIGHT):
+            if owing or answered:
+                raise self.unreadable("owes")
+            return
+        top = self.owner_and_claim()
+        if top is None or not owing | answered or owing & answered or (owing | answered) >> top[0] & 1:
+            raise self.unreadable("owes")
+
+    def above(self) -> int:
+        return self.number("above", len(self.heaps["deck"]), MOST_CARDS)
+
+    # The facts
+
+    def facts(self) -> list[Fact]:
+        """The facts that lay the position out, in an order that every table can fold."""
+        self.check()
+        facts = [said("emptied")]
+        facts += [said("spiced", number=self.variant(word)) for word in self.marks.get("spiced", [])]
+        for seat in range(self.seats):
+            facts += [placed("hand", seat, card, only(seat)) for card in self.hands.get(seat, [])]
+        facts += [placed("deck", 0, card, NOBODY) for card in self.heaps["deck"]]
+        for place in ("played", "stack"):
+            seers = self.seers(place)
+            facts += [placed(place, 0, card, seen) for card, seen in zip(self.heaps[place], seers, strict=True)]
+        won, trophies = self.counts("won", MOST_CARDS), self.counts("trophies", TROPHIES_TO_WIN - 1)
+        facts += [
+            said("stood", seat=seat, other=trophies.get(seat, 0), number=won.get(seat, 0)) for seat in range(self.seats)
+        ]
+        top = self.owner_and_claim()
+        if top is not None:
+            facts.append(said("topped", seat=top[0], other=self.how(), number=top[1]))
+        return facts + self.facts_of_the_step()
+
+    def variant(self, word: str) -> int:
+        if word not in VARIANTS:
+            raise self.unreadable("spiced")
+        return VARIANTS.index(word)
+
+    def facts_of_the_step(self) -> list[Fact]:
+        step, turn = self.step(), self.turn()
+        window = self.number("window", 0, MOST_WINDOWS)
+        is_open = step in WINDOWS
+        facts = [
+            said("came_to", seat=turn, other=self.seats_of("announced"), number=window - is_open if window else 0),
+            *(self.seal(seat, FOR_GOOD) for seat in members(self.seats_of("done"))),
+        ]
+        if step == A_HEIGHT:
+            return facts
+        facts.append(said("slid_in", number=self.above(), heard_by=NOBODY if self.jitter else ALL))
+        if step == A_TURN:
+            facts.append(said("turn_began", seat=turn))
+        elif step == A_TUCK:
+            facts.append(said("must_tuck", seat=turn, number=min(2, len(self.hands[turn]))))
+        else:
+            facts += self.facts_of_the_window(step)
+        return facts
+
+    def facts_of_the_window(self, step: int) -> list[Fact]:
+        sealed, owing = self.sealed(), self.seats_of("owes")
+        asked = owing | only(*(seat for seat, _ in sealed))
+        facts = [said("opened", seat=asked, number=step)]
+        for seat, answer in sealed:
+            facts += [self.seal(seat, answer), said("answered", seat=seat)]
+        return facts if owing else [*facts, said("called_lot")]
+
+    def seal(self, seat: int, answer: int) -> Fact:
+        return said("sealed", seat=seat, number=answer, heard_by=only(seat))
+
+    def seers(self, place: str) -> list[int]:
+        """Who knows each card of a heap: what all players know was revealed, so that everybody does."""
+        cards = self.heaps[place]
+        seers = [NOBODY] * len(cards)
+        for knower, where, named in self.knowers:
+            if where != place:
+                continue
+            if len(named) != len(cards) or any(
+                one not in (FACE_DOWN, card) for one, card in zip(named, cards, strict=True)
+            ):
+                raise BadText("bad-position", text=f"knows {letter(knower)}:{place}")
+            for index, card in enumerate(named):
+                seers[index] |= only(knower) if card != FACE_DOWN else NOBODY
+        everyone = only(*range(self.seats))
+        return [ALL if seen == everyone else seen for seen in seers]
+
+
+def said(kind: str, *, seat: int = 0, other: int = 0, number: int = 0, heard_by: int = ALL) -> Fact:
+    """A fact without cards."""
+    return Fact(KIND[kind], seat, other, (), number, heard_by, NOBODY)
+
+
+def placed(place: str, seat: int, card: int, seen_by: int) -> Fact:
+    return Fact(KIND["placed"], seat, PLACES.index(place), (card,), 0, ALL, seen_by)
+
+
+def is_number(word: str) -> bool:
+    return word.isdecimal() and word.isascii() and len(word) <= len("100")
+
+
+# ---------------------------------------------------------------------- running back
+
+
+class Seen:
+    """The decision that begins some facts, as one seat was told them: what it was not told is chosen to fit."""
+
+    def __init__(self, world: Table, facts: t.Sequence[Fact]) -> None:
+        self.world = world
+        self.state = world.state()
+        self.facts = facts
+        self.names = [FACTS[fact.kind].name for fact in facts]
+
+    def move(self) -> tuple[int, int] | None:
+        if self.world.asked() >> DEALER & 1:
+            return DEALER, self.dealers()
+        phase = self.state["phase"]
+        if phase == A_TURN:
+            return self.turn()
+        if phase == A_TUCK:
+            return self.tuck()
+        first = self.facts[0]
+        if self.names[0] not in ("sealed", "answered"):
+            return None
+        answer = first.number if self.names[0] == "sealed" else self.answer_of(first.seat)
+        return first.seat, ANSWERS + self.state["window"] * PER_WINDOW + answer
+
+    def dealers(self) -> int:
+        """A lot, or a place for World's End that is not exposed before it was; of neither is anybody told."""
+        codes = self.world.legal(DEALER)
+        if codes[0] != HEIGHT:
+            return LOT + self.lot()
+        drawn = self.names.count("drew")
+        shallowest = self.above_without_shift() - (len(codes) - 1) // 2
+        fits = [code for code in codes if shallowest + code - HEIGHT == drawn]
+        return fits[0] if "world_ended" in self.names and fits else codes[-1]
+
+    def lot(self) -> int:
+        """One that falls to the seat whose answer counted."""
+        at = self.first("challenged", "copied", "forgot", "turn_began", "won_trophy")
+        if at is None or self.names[at] not in ("challenged", "copied", "forgot"):
+            return 0
+        challenged = self.names[at] == "challenged"
+        seats = [(self.state["owner"] + step) % self.world.seats for step in range(1, self.world.seats)]
+        answers = self.state["answers"]
+        alike = [
+            seat
+            for seat in seats
+            if answers[seat] != NONE
+            and (LET_GO if challenged else UNNAMED) < answers[seat] != FOR_GOOD
+            and (answers[seat] <= UNNAMED) == challenged
+        ]
+        return alike.index(self.facts[at].seat) if self.facts[at].seat in alike else 0
+
+    def above_without_shift(self) -> int:
+        return ABOVE[self.world.seats]
+
+    def turn(self) -> tuple[int, int] | None:
+        seat = self.state["turn"]
+        at = self.first("claimed", "misclaimed", "forgot", "passed")
+        if at is None:
+            return None
+        if self.names[at] == "passed":
+            return seat, PASS
+        claim = self.facts[at].number
+        if self.names[at] != "claimed":  # the card was not seen: any will do
+            return seat, PLAYS + self.state["hands"][seat][0] * N_CLAIMS + claim
+        plain = PLAYS + self.facts[at].cards[0] * N_CLAIMS + claim
+        return seat, self.with_announcement(seat, plain, plain + ANNOUNCING)
+
+    def with_announcement(self, seat: int, plain: int, announcing: int) -> int:
+        """The move that announces, if it was announced and could be left out."""
+        end = self.first("opened", "must_tuck")
+        said_so = any(
+            self.names[i] == "announced" and self.facts[i].seat == seat
+            for i in range(len(self.facts) if end is None else end)
+        )
+        return announcing if said_so and announcing in self.world.legal(seat) else plain
+
+    def tuck(self) -> tuple[int, int]:
+        cards = []
+        for name, fact in zip(self.names, self.facts, strict=True):
+            if name != "tucked":
+                break
+            cards.append(fact.cards[0])
+        return self.state["turn"], tuck_code(cards)
+
+    def answer_of(self, seat: int) -> int:
+        """What a seat must have answered: what came of it if something did, else that it let the card go."""
+        at = self.first("challenged", "copied", "forgot", "turn_began", "won_trophy", "opened", "match_won")
+        if at is None:
+            return LET_GO
+        name, fact = self.names[at], self.facts[at]
+        if fact.seat == seat and name == "challenged":
+            return fact.number
+        if fact.seat == seat and name == "copied":
+            first = ANSWERS + self.state["window"] * PER_WINDOW
+            card = fact.cards[0]
+            return self.with_announcement(seat, first + COPY + card, first + COPY_ANNOUNCING + card) - int(first)
+        if fact.seat == seat and name == "forgot":
+            return COPY + int(self.state["hands"][seat][0])
+        return FOR_GOOD if name in ("turn_began", "forgot") and self.is_left_out(seat) else LET_GO
+
+    def is_left_out(self, seat: int) -> bool:
+        """Whether the seat is not asked again about the same card."""
+        at = self.first("claimed", "copied", "opened")
+        return at is not None and self.names[at] == "opened" and not self.facts[at].seat >> seat & 1
+
+    def first(self, *names: str) -> int | None:
+        """The first fact of one of these kinds."""
+        return next((i for i, name in enumerate(self.names) if name in names), None)
+
+
+GAME = SpicyGame()

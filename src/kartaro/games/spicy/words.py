@@ -1,0 +1,280 @@
+"""Spicy in words: which messages of `locale/` tell its facts, its moves and its table."""
+
+from __future__ import annotations
+
+import enum
+import typing as t
+
+from kartaro.core.game import Game
+from kartaro.core.seats import FACE_DOWN
+from kartaro.core.words import (
+    Argument,
+    Card,
+    Cards,
+    Entry,
+    Player,
+    Players,
+    Row,
+    Spread,
+    Step,
+    Words,
+    carried,
+    words,
+)
+from kartaro.games.spicy.box import (
+    ABOVE,
+    ANNOUNCING,
+    ANSWERS,
+    COPIES,
+    COPY,
+    COPY_ANNOUNCING,
+    FACTS,
+    FOR_GOOD,
+    LET_GO,
+    N_CLAIMS,
+    NO_TUCK,
+    NUMBER_WILD,
+    NUMBERS,
+    PASS,
+    PER_WINDOW,
+    PLAYS,
+    SPICE_WILD,
+    SPICES,
+    TROPHY_POINTS,
+    TUCK_BASE,
+    TUCKS,
+    UNNAMED,
+    VARIANTS,
+    WRONG,
+    WRONG_NUMBER,
+    WRONG_SPICE,
+    cards_above,
+)
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+    from kartaro.core.fact import Fact
+    from kartaro.core.table import Table
+
+UNTOLD = frozenset({"emptied", "placed", "stood", "topped", "came_to"})
+"""Facts that lay out a position: nothing happened."""
+NONE = 254
+RAIDER = VARIANTS.index("raider")
+PAW = 4
+"""The number that lays a paw on the stack (§8.3.1)."""
+
+ANSWER_NAMES = {
+    LET_GO: "let_go",
+    FOR_GOOD: "for_good",
+    WRONG_NUMBER: "number",
+    WRONG_SPICE: "spice",
+    WRONG: "wrong",
+    UNNAMED: "unnamed",
+}
+"""Answers but for copies, as messages and positions call them."""
+COPY_NAME = "copy"
+
+
+# ---------------------------------------------------------------------- moves taken apart
+
+
+class MoveKind(enum.Enum):
+    """What a seat is asked for, and answers."""
+
+    PASS = enum.auto()
+    PLAY = enum.auto()
+    TUCK = enum.auto()
+    ANSWER = enum.auto()
+
+
+class Choice(t.NamedTuple):
+    """A move taken apart."""
+
+    kind: MoveKind
+    cards: tuple[int, ...] = ()
+    """The card that is played or offered as a copy; or those that are tucked."""
+    claim: int = NONE
+    announces: bool = False
+    answer: int = NONE
+    """The answer's number; of a copy, that of the first card."""
+    window: int = 0
+    """To which of all questions it is an answer (§9.9)."""
+
+
+def choice_of(move: int) -> Choice:
+    """What a code means: see `box.py`."""
+    if move >= ANSWERS:
+        window, answer = divmod(move - ANSWERS, PER_WINDOW)
+        return answer_of(answer)._replace(window=window)
+    if move >= TUCKS:
+        return Choice(MoveKind.TUCK, tuple(card for card in divmod(move - TUCKS, TUCK_BASE) if card != NO_TUCK))
+    if move == PASS:
+        return Choice(MoveKind.PASS)
+    announces, play = divmod(move - PLAYS, ANNOUNCING)
+    card, claim = divmod(play, N_CLAIMS)
+    return Choice(MoveKind.PLAY, (card,), claim, announces=announces > 0)
+
+
+def answer_of(answer: int) -> Choice:
+    """An answer by its number, to no question in particular."""
+    if answer >= COPY:
+        announces = answer >= COPY_ANNOUNCING
+        card = answer - (COPY_ANNOUNCING if announces else COPY)
+        return Choice(MoveKind.ANSWER, (card,), announces=announces, answer=COPY)
+    return Choice(MoveKind.ANSWER, answer=answer)
+
+
+# ---------------------------------------------------------------------- words
+
+
+class SpicyWords(Game):
+    """The part of the game that can be put in words."""
+
+    routine = frozenset({"shuffled", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot"})
+
+    # Cards
+
+    def card_words(self, card: int) -> Words:
+        """A spice and a number, or a wild."""
+        if card >= N_CLAIMS:
+            return super().card_words(card)
+        return words("card", spice=SPICES[card // NUMBERS], number=card % NUMBERS + 1)
+
+    def card_effect(self, card: int) -> str:
+        """All cards with spice and number have the same."""
+        return super().card_effect(card) if card >= N_CLAIMS else "card-effect"
+
+    # Facts
+
+    def fact_words(self, fact: Fact) -> Words | None:
+        kind = FACTS[fact.kind]
+        if kind.name in UNTOLD:
+            return None
+        if kind.name == "match_won":
+            return words("fact-match_won", winners=Players(fact.seat))
+        if kind.name == "spiced":
+            return words("fact-spiced", variant=VARIANTS[fact.number])
+        if kind.name == "challenged":
+            how = ANSWER_NAMES[fact.number]
+            return words("fact-challenged", seat=Player(fact.seat), other=Player(fact.other), how=how)
+        if kind.name == "sealed":
+            return words("fact-sealed", seat=Player(fact.seat), **answer_arguments(answer_of(fact.number)))
+        return words(f"fact-{kind.name}", **carried(kind, fact))
+
+    # Moves
+
+    def move_words(self, view: Table, seat: int, move: int) -> Words:
+        del view, seat
+        choice = choice_of(move)
+        if choice.kind is MoveKind.PASS:
+            return words("move-pass")
+        if choice.kind is MoveKind.PLAY:
+            return words("move-play", card=Card(choice.cards[0]), named=Card(choice.claim), announces=flag(choice))
+        if choice.kind is MoveKind.TUCK:
+            return words("move-tuck", cards=Cards(choice.cards), count=len(choice.cards))
+        return words("move-answer", **answer_arguments(choice))
+
+    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
+        """A card, what it is called, and whether it is announced; or an answer, and the card of a copy."""
+        choice = choice_of(move)
+        whole = self.move_words(view, seat, move)
+        if choice.kind is MoveKind.PLAY:
+            steps = [
+                Step("ask-turn", words("step-card", card=Card(choice.cards[0]))),
+                Step("ask-claim", words("step-claim", named=Card(choice.claim))),
+            ]
+        elif choice.answer == COPY:
+            steps = [
+                Step("ask-answer", words("step-copy")),
+                Step("ask-copy", words("step-card", card=Card(choice.cards[0]))),
+            ]
+        else:
+            return (single_step(choice, whole),)
+        return (*steps, Step("ask-announce", words("step-announce", announces=flag(choice))))
+
+    # The table
+
+    def spread(self, view: Table) -> Spread:
+        state = view.state()
+        rows = tuple(row(state, seat) for seat in range(view.seats))
+        return Spread(rows, tuple(middle(state)), goal=0)
+
+    # Rules
+
+    def reference(self, edition: Edition) -> tuple[Entry, ...]:
+        """A line for each spice, and for each kind of wild."""
+        del edition
+        spices = (Entry(first, 1, COPIES[first], last=first + NUMBERS - 1) for first in range(0, N_CLAIMS, NUMBERS))
+        return (*spices, *(Entry(wild, 0, COPIES[wild]) for wild in (NUMBER_WILD, SPICE_WILD)))
+
+    def rule_arguments(self, edition: Edition) -> dict[str, Argument]:
+        fewest, most = self.seats(edition)
+        return {
+            **edition.options,
+            "above": ", ".join(f"{seats}: {cards_above(edition, seats)}" for seats in ABOVE),
+            "jitter": int(edition["jitter"]),
+            "max_variants": int(edition["max_variants"]),
+            "seats_min": fewest,
+            "seats_max": most,
+        }
+
+    def card_clause(self, card: int) -> str:
+        if card >= N_CLAIMS:
+            return "1.3" if card == NUMBER_WILD else "1.4"
+        return "1.2"
+
+
+def single_step(choice: Choice, whole: Words) -> Step:
+    """A move that is chosen at once."""
+    if choice.kind is MoveKind.PASS:
+        return Step("ask-turn", whole)
+    return Step("ask-tuck", whole) if choice.kind is MoveKind.TUCK else Step("ask-answer", whole)
+
+
+def flag(choice: Choice) -> str:
+    return "yes" if choice.announces else "no"
+
+
+def answer_arguments(choice: Choice) -> dict[str, Argument]:
+    """An answer: what it is, and of a copy its card."""
+    if choice.answer == COPY:
+        return {"how": COPY_NAME, "card": Card(choice.cards[0]), "announces": flag(choice)}
+    return {"how": ANSWER_NAMES[choice.answer], "card": "", "announces": "no"}
+
+
+def row(state: t.Mapping[str, t.Any], seat: int) -> Row:
+    """What a player has, and the points it would come to now (§7.3)."""
+    marks = [words("mark-hand", count=len(state["hands"][seat])), words("mark-won", count=state["winnings"][seat])]
+    if state["trophies"][seat]:
+        marks.append(words("mark-trophies", count=state["trophies"][seat]))
+    if state["announced"][seat] and len(state["hands"][seat]) == 1:
+        marks.append(words("mark-announced"))
+    score = state["winnings"][seat] + TROPHY_POINTS * state["trophies"][seat] - len(state["hands"][seat])
+    return Row(seat=seat, score=score, hand=tuple(state["hands"][seat]), front=(), marks=tuple(marks))
+
+
+def middle(state: t.Mapping[str, t.Any]) -> list[Words]:
+    """The Spice It Up! cards, the deck (§10.1), the stack and whose it is, and what the reader knows of it (§10.2)."""
+    lines = [
+        words("status-variant", variant=VARIANTS[variant]) for variant, there in enumerate(state["variants"]) if there
+    ]
+    if state["above"] == FACE_DOWN:
+        lines.append(words("status-deck-hidden"))
+    else:
+        lines.append(words("status-deck", count=state["above"]))
+    if state["owner"] == NONE:
+        return [*lines, words("status-no-stack")]
+    top = words(
+        "status-stack",
+        seat=Player(state["owner"]),
+        named=Card(state["claim"]),
+        count=len(state["played"]) - state["start"],
+        copy="yes" if state["is_copy"] else "no",
+    )
+    lines.append(top)
+    if state["variants"][RAIDER] and state["claim"] % NUMBERS + 1 == PAW:
+        lines.append(words("status-paw", seat=Player(state["owner"])))
+    face = state["played"][state["top_at"]]
+    if face != FACE_DOWN:
+        lines.append(words("status-top", card=Card(face)))
+    return lines

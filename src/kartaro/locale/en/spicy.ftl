@@ -1,0 +1,324 @@
+### Kartaro, English: cards, editions, options, log lines and menus of Spicy.
+### $you tells who reads: "seat" (the one who acts), "other" or "none".
+
+spicy-name = Spicy
+spicy-unknown-card = a face-down card
+# Stands in for the list of winners when there is none.
+spicy-nobody = nobody
+
+## Cards
+
+# $spice is "chili", "wasabi" or "pepper"; $number is a number, not a string. Names cards and declarations.
+spicy-card = { $spice ->
+        [wasabi] wasabi { $number }
+        [pepper] pepper { $number }
+       *[chili] chili { $number }
+    }
+spicy-card-effect = Has one spice and one number; a challenge checks one of the two.
+spicy-card-nw = number wild
+spicy-card-nw-effect = Has every number from 1 to 10 and no spice: the number is always right, the spice always wrong.
+spicy-card-sw = spice wild
+spicy-card-sw-effect = Has all three spices and no number: the spice is always right, the number always wrong.
+
+## Editions
+
+spicy-edition-id = Indonesian rules
+spicy-edition-id-about = You announce your last card as soon as you are down to one; We Love Chili! is a duty, Change Your Luck tucks exactly two cards, and all six Spice It Up! cards can be in play.
+spicy-edition-publisher = Publisher’s rules
+spicy-edition-publisher-about = We Love Chili! is a choice, Change Your Luck tucks up to two cards, and at most two Spice It Up! cards are in play.
+
+## Options
+
+spicy-option-variants = Which Spice It Up! cards are in play.
+spicy-option-variants-none = None: the basic game
+spicy-option-variants-chili = We Love Chili!
+spicy-option-variants-start = Start It Up!
+spicy-option-variants-raider = Spice Raider
+spicy-option-variants-luck = Change Your Luck
+spicy-option-variants-turn = Turn It Up!
+spicy-option-variants-copycat = Copy Cat
+spicy-option-variants-all = All six
+spicy-option-variants-random = One picked at random
+spicy-option-max_variants = How many Spice It Up! cards can be in play at once.
+spicy-option-max_variants-1 = One
+spicy-option-max_variants-2 = Two
+spicy-option-max_variants-3 = Three
+spicy-option-max_variants-4 = Four
+spicy-option-max_variants-5 = Five
+spicy-option-max_variants-6 = All six
+spicy-option-worlds_end = When World’s End ends the match.
+spicy-option-worlds_end-on_expose = As soon as it lies on top of the draw deck
+spicy-option-worlds_end-on_draw = When somebody has to draw and it lies on top
+spicy-option-worlds_end_above = How many cards lie above World’s End.
+spicy-option-worlds_end_above-marks = As many as its mark for the number of players says
+spicy-option-jitter = By how many cards, more or fewer, chance may shift World’s End.
+spicy-option-jitter-0 = Not at all
+spicy-option-jitter-1 = By up to 1
+spicy-option-jitter-2 = By up to 2
+spicy-option-jitter-3 = By up to 3
+spicy-option-announce = When you must announce your last card.
+spicy-option-announce-auto = Never: it is announced for you
+spicy-option-announce-on_play = When you play it
+spicy-option-announce-at_one = When you are down to one card
+spicy-option-faults = What happens when you declare or challenge wrongly.
+spicy-option-faults-off = It is refused, and you choose again
+spicy-option-faults-on = It stands, and you pay for it
+spicy-option-we_love_chili = With We Love Chili!, whether a 1, 2 or 3 becomes chili.
+spicy-option-we_love_chili-may = If you like
+spicy-option-we_love_chili-must = Always, except when you open a stack
+spicy-option-luck = With Change Your Luck, how many cards you tuck under a 5.
+spicy-option-luck-up_to_2 = Up to two, as you like
+spicy-option-luck-exact_2 = Exactly two, or all you have
+spicy-option-simultaneous = Which reaction counts when several players react to the same card.
+spicy-option-simultaneous-seat_order = The one nearest clockwise
+spicy-option-simultaneous-random = One picked at random
+spicy-option-simultaneous-first_arrival = The one that came first
+spicy-option-first_player = Who starts the match.
+spicy-option-first_player-random = A player picked at random
+spicy-option-first_player-host = A player chosen by the host
+
+## Spice It Up! cards
+
+# $variant is "chili", "start", "raider", "luck", "turn" or "copycat".
+spicy-status-variant = { $variant ->
+        [chili] We Love Chili! – a 1, 2 or 3 can be called chili on any spice.
+        [start] Start It Up! – after an 8, 9 or 10 one can go on with 1, 2 or 3.
+        [raider] Spice Raider – a 4 wins the stack as soon as the next card is played.
+        [luck] Change Your Luck – under a 5 one tucks cards and draws as many.
+        [turn] Turn It Up! – 6 and 9 are the same when a number is checked.
+       *[copycat] Copy Cat – one can copy a card out of turn.
+    }
+
+## Log lines
+
+spicy-fact-chosen_first = { $you ->
+        [seat] You got the first turn.
+       *[none] { $seat } got the first turn.
+    }
+spicy-fact-spiced = { $variant ->
+        [chili] In play: We Love Chili!
+        [start] In play: Start It Up!
+        [raider] In play: Spice Raider
+        [luck] In play: Change Your Luck
+        [turn] In play: Turn It Up!
+       *[copycat] In play: Copy Cat
+    }
+spicy-fact-shuffled = The cards were shuffled.
+spicy-fact-drew = { $you ->
+        [seat] You drew a card: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } drew a card: { $card }.
+           *[no] { $seat } drew a card.
+        }
+    }
+# $number is a number, not a string.
+spicy-fact-slid_in = { $number ->
+        [one] World’s End went into the deck, under { $number } card.
+       *[other] World’s End went into the deck, under { $number } cards.
+    }
+spicy-fact-turn_began = { $you ->
+        [seat] Your turn began.
+       *[none] { $seat }’s turn began.
+    }
+# $named is what was declared, $card the card itself.
+spicy-fact-claimed = { $you ->
+        [seat] You played { $card } and called it { $named }.
+       *[none] { $known ->
+            [yes] { $seat } played { $card } and called it { $named }.
+           *[no] { $seat } played a card and called it { $named }.
+        }
+    }
+spicy-fact-copied = { $you ->
+        [seat] You copied { $other } with { $card }: { $named }.
+        [other] { $seat } copied you: { $named }.
+       *[none] { $known ->
+            [yes] { $seat } copied { $other } with { $card }: { $named }.
+           *[no] { $seat } copied { $other }: { $named }.
+        }
+    }
+spicy-fact-announced = { $you ->
+        [seat] You announced your last card.
+       *[none] { $seat } announced a last card.
+    }
+spicy-fact-misclaimed = { $you ->
+        [seat] You called a card { $named }, which does not fit, and took it back.
+       *[none] { $seat } called a card { $named }, which does not fit, and took it back.
+    }
+spicy-fact-forgot = { $you ->
+        [seat] You called your last card { $named } but had not announced it, and took it back.
+       *[none] { $seat } called a last card { $named } but had not announced it, and took it back.
+    }
+spicy-fact-passed = { $you ->
+        [seat] You passed.
+       *[none] { $seat } passed.
+    }
+# $number is a number, not a string.
+spicy-fact-must_tuck = { $you ->
+        [seat] You can change your luck: cards go under the 5.
+       *[none] { $seat } can change their luck: cards go under the 5.
+    }
+spicy-fact-tucked = { $you ->
+        [seat] You tucked { $card } under the 5.
+       *[none] { $known ->
+            [yes] { $seat } tucked { $card } under the 5.
+           *[no] { $seat } tucked a card under the 5.
+        }
+    }
+spicy-fact-opened = Everybody who may answer to the card is asked.
+# $how is "let_go", "for_good", "number", "spice", "wrong", "unnamed" or "copy".
+spicy-fact-sealed = { $you ->
+        [seat] { $how ->
+            [for_good] You let the card go for good.
+            [number] You answered: the number is wrong.
+            [spice] You answered: the spice is wrong.
+            [wrong] You answered: the copy is wrong.
+            [unnamed] You answered with a challenge that names nothing.
+            [copy] You offered a copy: { $card }.
+           *[let_go] You let the card go.
+        }
+       *[none] { $how ->
+            [for_good] { $seat } let the card go for good.
+            [number] { $seat } answered: the number is wrong.
+            [spice] { $seat } answered: the spice is wrong.
+            [wrong] { $seat } answered: the copy is wrong.
+            [unnamed] { $seat } answered with a challenge that names nothing.
+            [copy] { $seat } offered a copy: { $card }.
+           *[let_go] { $seat } let the card go.
+        }
+    }
+spicy-fact-answered = { $you ->
+        [seat] Your answer is in.
+       *[none] { $seat } has answered.
+    }
+spicy-fact-called_lot = A lot decides whose answer counts.
+spicy-fact-drew_lot = The lot was drawn.
+spicy-fact-challenged = { $you ->
+        [seat] { $how ->
+            [number] You challenged { $other }: the number is wrong!
+            [spice] You challenged { $other }: the spice is wrong!
+            [wrong] You challenged { $other }: wrong!
+           *[unnamed] You challenged { $other } and named nothing.
+        }
+        [other] { $how ->
+            [number] { $seat } challenged you: the number is wrong!
+            [spice] { $seat } challenged you: the spice is wrong!
+            [wrong] { $seat } challenged you: wrong!
+           *[unnamed] { $seat } challenged you and named nothing.
+        }
+       *[none] { $how ->
+            [number] { $seat } challenged { $other }: the number is wrong!
+            [spice] { $seat } challenged { $other }: the spice is wrong!
+            [wrong] { $seat } challenged { $other }: wrong!
+           *[unnamed] { $seat } challenged { $other } and named nothing.
+        }
+    }
+spicy-fact-revealed = { $you ->
+        [seat] Your card was revealed: { $card }.
+       *[none] { $seat }’s card was revealed: { $card }.
+    }
+# $number is a number, not a string.
+spicy-fact-took_stack = { $you ->
+        [seat] { $number ->
+            [one] You won the stack: { $number } card.
+           *[other] You won the stack: { $number } cards.
+        }
+       *[none] { $number ->
+            [one] { $seat } won the stack: { $number } card.
+           *[other] { $seat } won the stack: { $number } cards.
+        }
+    }
+# $number is a number, not a string.
+spicy-fact-raided = { $you ->
+        [seat] { $number ->
+            [one] You raided the stack: { $number } card.
+           *[other] You raided the stack: { $number } cards.
+        }
+       *[none] { $number ->
+            [one] { $seat } raided the stack: { $number } card.
+           *[other] { $seat } raided the stack: { $number } cards.
+        }
+    }
+spicy-fact-won_trophy = { $you ->
+        [seat] You won a trophy!
+       *[none] { $seat } won a trophy!
+    }
+spicy-fact-world_ended = World’s End came to the top of the deck.
+spicy-fact-match_won = The match is over. Won by: { $winners }.
+
+## Prompts and moves
+
+spicy-ask-turn = Which card do you play? Or do you pass?
+spicy-ask-claim = What do you call it?
+spicy-ask-announce = Do you announce your last card?
+spicy-ask-tuck = Which cards do you tuck under the 5?
+spicy-ask-answer = Do you let it go?
+spicy-ask-copy = Which card do you play as a copy?
+spicy-step-card = Play { $card }
+spicy-step-claim = Call it { $named }
+spicy-step-copy = Copy it
+spicy-step-announce = { $announces ->
+        [yes] Announce it
+       *[no] Say nothing
+    }
+spicy-move-pass = Pass and draw a card
+spicy-move-play = { $announces ->
+        [yes] Play { $card }, call it { $named }, and announce the last card
+       *[no] Play { $card } and call it { $named }
+    }
+# $count is a number.
+spicy-move-tuck = { $count ->
+        [0] Tuck nothing
+       *[other] Tuck { $cards }
+    }
+spicy-move-answer = { $how ->
+        [for_good] Let it go for good, until another card lies there
+        [number] Challenge: the number is wrong
+        [spice] Challenge: the spice is wrong
+        [wrong] Challenge: the copy is wrong
+        [unnamed] Challenge and name nothing
+        [copy] { $announces ->
+            [yes] Copy it with { $card }, and announce the last card
+           *[no] Copy it with { $card }
+        }
+       *[let_go] Let it go
+    }
+
+## The table
+
+spicy-score = Points
+spicy-goal = Two trophies win the match; else the most points do.
+# $count is a number in the following.
+spicy-mark-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+spicy-mark-won = { $count ->
+        [0] none won
+       *[other] { $count } won
+    }
+spicy-mark-trophies = { $count ->
+        [one] { $count } trophy
+       *[other] { $count } trophies
+    }
+spicy-mark-announced = last card!
+spicy-status-deck = { $count ->
+        [one] { $count } card above World’s End.
+       *[other] { $count } cards above World’s End.
+    }
+spicy-status-deck-hidden = Nobody knows how many cards lie above World’s End.
+spicy-status-no-stack = There is no stack: whoever plays opens one with 1, 2 or 3.
+spicy-status-stack = { $you ->
+        [seat] { $copy ->
+            [yes] On top: { $named }, copied by you. Cards in the stack: { $count }.
+           *[no] On top: { $named }, said by you. Cards in the stack: { $count }.
+        }
+       *[none] { $copy ->
+            [yes] On top: { $named }, copied by { $seat }. Cards in the stack: { $count }.
+           *[no] On top: { $named }, said by { $seat }. Cards in the stack: { $count }.
+        }
+    }
+spicy-status-paw = { $you ->
+        [seat] Your paw is on the stack.
+       *[none] { $seat }’s paw is on the stack.
+    }
+spicy-status-top = The top card is { $card }.

@@ -1,0 +1,326 @@
+### Kartaro, italiano: carte, edizioni, opzioni, cronaca e menu di Spicy.
+### $you dice chi legge: "seat" (chi agisce), "other" (chi ne è colpito) o "none".
+### I nomi dei giocatori non dicono il genere: le frasi della cronaca evitano l’accordo.
+
+spicy-name = Spicy
+spicy-unknown-card = una carta coperta
+# Sta al posto dell’elenco di chi ha vinto quando non c’è.
+spicy-nobody = nessuno
+
+## Carte
+
+# $spice è "chili", "wasabi" o "pepper"; $number è un numero, non un testo. Vale per carte e dichiarazioni.
+spicy-card = { $spice ->
+        [wasabi] wasabi { $number }
+        [pepper] pepe { $number }
+       *[chili] peperoncino { $number }
+    }
+spicy-card-effect = Ha una spezia e un numero; una contestazione controlla uno dei due.
+spicy-card-nw = jolly dei numeri
+spicy-card-nw-effect = Ha tutti i numeri da 1 a 10 e nessuna spezia: il numero è sempre giusto, la spezia sempre sbagliata.
+spicy-card-sw = jolly delle spezie
+spicy-card-sw-effect = Ha tutte e tre le spezie e nessun numero: la spezia è sempre giusta, il numero sempre sbagliato.
+
+## Edizioni
+
+spicy-edition-id = Regole indonesiane
+spicy-edition-id-about = Annunci l’ultima carta appena te ne resta una sola; We Love Chili! è un obbligo, con Change Your Luck si infilano esattamente due carte, e si possono usare tutte e sei le carte Spice It Up!
+spicy-edition-publisher = Regole dell’editore
+spicy-edition-publisher-about = We Love Chili! è facoltativa, con Change Your Luck si infilano fino a due carte, e si usano al massimo due carte Spice It Up!
+
+## Opzioni
+
+spicy-option-variants = Quali carte Spice It Up! sono in gioco.
+spicy-option-variants-none = Nessuna: il gioco base
+spicy-option-variants-chili = Viva il peperoncino! (We Love Chili!)
+spicy-option-variants-start = Si riparte! (Start It Up!)
+spicy-option-variants-raider = Razziatore di spezie (Spice Raider)
+spicy-option-variants-luck = Cambia la tua sorte (Change Your Luck)
+spicy-option-variants-turn = Sottosopra! (Turn It Up!)
+spicy-option-variants-copycat = Gatto copione (Copy Cat)
+spicy-option-variants-all = Tutte e sei
+spicy-option-variants-random = Una estratta a sorte
+spicy-option-max_variants = Quante carte Spice It Up! possono essere in gioco insieme.
+spicy-option-max_variants-1 = Una
+spicy-option-max_variants-2 = Due
+spicy-option-max_variants-3 = Tre
+spicy-option-max_variants-4 = Quattro
+spicy-option-max_variants-5 = Cinque
+spicy-option-max_variants-6 = Tutte e sei
+spicy-option-worlds_end = Quando la Fine del Mondo chiude la partita.
+spicy-option-worlds_end-on_expose = Appena è in cima al mazzo
+spicy-option-worlds_end-on_draw = Quando è in cima e qualcuno deve pescare
+spicy-option-worlds_end_above = Quante carte stanno sopra la Fine del Mondo.
+spicy-option-worlds_end_above-marks = Quante ne indica la sua tacca per il numero di giocatori
+spicy-option-jitter = Di quante carte, in più o in meno, il caso può spostare la Fine del Mondo.
+spicy-option-jitter-0 = Di nessuna
+spicy-option-jitter-1 = Al massimo di 1
+spicy-option-jitter-2 = Al massimo di 2
+spicy-option-jitter-3 = Al massimo di 3
+spicy-option-announce = Quando devi annunciare la tua ultima carta.
+spicy-option-announce-auto = Mai: l’annuncio è automatico
+spicy-option-announce-on_play = Quando la giochi
+spicy-option-announce-at_one = Quando ti resta una sola carta
+spicy-option-faults = Che cosa succede quando sbagli una dichiarazione o una contestazione.
+spicy-option-faults-off = Viene rifiutata, e scegli di nuovo
+spicy-option-faults-on = Vale, e ne paghi il prezzo
+spicy-option-we_love_chili = Con We Love Chili!, se un 1, 2 o 3 diventa peperoncino.
+spicy-option-we_love_chili-may = Se vuoi
+spicy-option-we_love_chili-must = Sempre, tranne quando apri una pila
+spicy-option-luck = Con Change Your Luck, quante carte infili sotto un 5.
+spicy-option-luck-up_to_2 = Fino a due, come vuoi
+spicy-option-luck-exact_2 = Esattamente due, o tutte quelle che hai
+spicy-option-simultaneous = Quale reazione conta quando più giocatori reagiscono alla stessa carta.
+spicy-option-simultaneous-seat_order = La più vicina in senso orario
+spicy-option-simultaneous-random = Una estratta a sorte
+spicy-option-simultaneous-first_arrival = La prima arrivata
+spicy-option-first_player = Chi inizia la partita.
+spicy-option-first_player-random = Un giocatore estratto a sorte
+spicy-option-first_player-host = Un giocatore scelto da chi ospita la partita
+
+## Carte Spice It Up!
+
+# $variant è "chili", "start", "raider", "luck", "turn" o "copycat".
+spicy-status-variant = { $variant ->
+        [chili] Viva il peperoncino! (We Love Chili!) – un 1, 2 o 3 si può dichiarare come peperoncino su qualsiasi spezia.
+        [start] Si riparte! (Start It Up!) – dopo un 8, 9 o 10 si può continuare con 1, 2 o 3.
+        [raider] Razziatore di spezie (Spice Raider) – un 4 vince la pila appena viene giocata la prossima carta.
+        [luck] Cambia la tua sorte (Change Your Luck) – sotto un 5 si infilano carte e se ne pescano altrettante.
+        [turn] Sottosopra! (Turn It Up!) – quando si controlla un numero, 6 e 9 sono la stessa cosa.
+       *[copycat] Gatto copione (Copy Cat) – si può copiare una carta fuori turno.
+    }
+
+## Cronaca
+
+spicy-fact-chosen_first = { $you ->
+        [seat] Il primo turno è toccato a te.
+       *[none] Il primo turno è toccato a { $seat }.
+    }
+spicy-fact-spiced = { $variant ->
+        [chili] In gioco: Viva il peperoncino! (We Love Chili!)
+        [start] In gioco: Si riparte! (Start It Up!)
+        [raider] In gioco: Razziatore di spezie (Spice Raider)
+        [luck] In gioco: Cambia la tua sorte (Change Your Luck)
+        [turn] In gioco: Sottosopra! (Turn It Up!)
+       *[copycat] In gioco: Gatto copione (Copy Cat)
+    }
+spicy-fact-shuffled = Le carte sono state mescolate.
+spicy-fact-drew = { $you ->
+        [seat] Hai pescato una carta: { $card }.
+       *[none] { $known ->
+            [yes] { $seat } ha pescato una carta: { $card }.
+           *[no] { $seat } ha pescato una carta.
+        }
+    }
+# $number è un numero, non un testo.
+spicy-fact-slid_in = { $number ->
+        [one] La Fine del Mondo è stata infilata nel mazzo, sotto { $number } carta.
+       *[other] La Fine del Mondo è stata infilata nel mazzo, sotto { $number } carte.
+    }
+spicy-fact-turn_began = { $you ->
+        [seat] È iniziato il tuo turno.
+       *[none] È iniziato il turno di { $seat }.
+    }
+# $named è ciò che è stato dichiarato, $card la carta vera.
+spicy-fact-claimed = { $you ->
+        [seat] Hai giocato { $card } dichiarando { $named }.
+       *[none] { $known ->
+            [yes] { $seat } ha giocato { $card } dichiarando { $named }.
+           *[no] { $seat } ha giocato una carta dichiarando { $named }.
+        }
+    }
+spicy-fact-copied = { $you ->
+        [seat] Hai copiato la carta di { $other } con { $card }: { $named }.
+        [other] { $seat } ha copiato la tua carta: { $named }.
+       *[none] { $known ->
+            [yes] { $seat } ha copiato la carta di { $other } con { $card }: { $named }.
+           *[no] { $seat } ha copiato la carta di { $other }: { $named }.
+        }
+    }
+spicy-fact-announced = { $you ->
+        [seat] Hai annunciato la tua ultima carta.
+       *[none] { $seat } ha annunciato la sua ultima carta.
+    }
+spicy-fact-misclaimed = { $you ->
+        [seat] Hai dichiarato { $named }, ma la dichiarazione non era adatta: hai ripreso la carta.
+       *[none] { $seat } ha dichiarato { $named }, ma la dichiarazione non era adatta: ha ripreso la carta.
+    }
+spicy-fact-forgot = { $you ->
+        [seat] Hai giocato la tua ultima carta dichiarando { $named }, ma senza annunciarla: l’hai ripresa.
+       *[none] { $seat } ha giocato la sua ultima carta dichiarando { $named }, ma senza annunciarla: l’ha ripresa.
+    }
+spicy-fact-passed = { $you ->
+        [seat] Hai passato.
+       *[none] { $seat } ha passato.
+    }
+# $number è un numero, non un testo.
+spicy-fact-must_tuck = { $you ->
+        [seat] Puoi cambiare la tua sorte infilando carte sotto il 5.
+       *[none] { $seat } può cambiare la sua sorte infilando carte sotto il 5.
+    }
+spicy-fact-tucked = { $you ->
+        [seat] Hai infilato { $card } sotto il 5.
+       *[none] { $known ->
+            [yes] { $seat } ha infilato { $card } sotto il 5.
+           *[no] { $seat } ha infilato una carta sotto il 5.
+        }
+    }
+spicy-fact-opened = Si chiede una risposta a chiunque possa reagire alla carta.
+# $how è "let_go", "for_good", "number", "spice", "wrong", "unnamed" o "copy".
+spicy-fact-sealed = { $you ->
+        [seat] { $how ->
+            [for_good] Hai lasciato correre la carta una volta per tutte.
+            [number] Hai risposto: il numero è sbagliato.
+            [spice] Hai risposto: la spezia è sbagliata.
+            [wrong] Hai risposto: la copia è sbagliata.
+            [unnamed] Hai risposto con una contestazione che non indica nulla.
+            [copy] Hai offerto una copia: { $card }.
+           *[let_go] Hai lasciato correre la carta.
+        }
+       *[none] { $how ->
+            [for_good] { $seat } ha lasciato correre la carta una volta per tutte.
+            [number] { $seat } ha risposto: il numero è sbagliato.
+            [spice] { $seat } ha risposto: la spezia è sbagliata.
+            [wrong] { $seat } ha risposto: la copia è sbagliata.
+            [unnamed] { $seat } ha risposto con una contestazione che non indica nulla.
+            [copy] { $seat } ha offerto una copia: { $card }.
+           *[let_go] { $seat } ha lasciato correre la carta.
+        }
+    }
+spicy-fact-answered = { $you ->
+        [seat] La tua risposta è arrivata.
+       *[none] { $seat } ha risposto.
+    }
+spicy-fact-called_lot = La sorte decide quale risposta conta.
+spicy-fact-drew_lot = La sorte ha deciso.
+spicy-fact-challenged = { $you ->
+        [seat] { $how ->
+            [number] Hai contestato la carta di { $other }: il numero è sbagliato!
+            [spice] Hai contestato la carta di { $other }: la spezia è sbagliata!
+            [wrong] Hai contestato la copia di { $other }: è sbagliata!
+           *[unnamed] Hai contestato la carta di { $other } senza indicare nulla.
+        }
+        [other] { $how ->
+            [number] { $seat } ha contestato la tua carta: il numero è sbagliato!
+            [spice] { $seat } ha contestato la tua carta: la spezia è sbagliata!
+            [wrong] { $seat } ha contestato la tua copia: è sbagliata!
+           *[unnamed] { $seat } ha contestato la tua carta senza indicare nulla.
+        }
+       *[none] { $how ->
+            [number] { $seat } ha contestato la carta di { $other }: il numero è sbagliato!
+            [spice] { $seat } ha contestato la carta di { $other }: la spezia è sbagliata!
+            [wrong] { $seat } ha contestato la copia di { $other }: è sbagliata!
+           *[unnamed] { $seat } ha contestato la carta di { $other } senza indicare nulla.
+        }
+    }
+spicy-fact-revealed = { $you ->
+        [seat] La tua carta è stata scoperta: { $card }.
+       *[none] La carta di { $seat } è stata scoperta: { $card }.
+    }
+# $number è un numero, non un testo.
+spicy-fact-took_stack = { $you ->
+        [seat] { $number ->
+            [one] Hai vinto la pila: { $number } carta.
+           *[other] Hai vinto la pila: { $number } carte.
+        }
+       *[none] { $number ->
+            [one] { $seat } ha vinto la pila: { $number } carta.
+           *[other] { $seat } ha vinto la pila: { $number } carte.
+        }
+    }
+# $number è un numero, non un testo.
+spicy-fact-raided = { $you ->
+        [seat] { $number ->
+            [one] Hai razziato la pila: { $number } carta.
+           *[other] Hai razziato la pila: { $number } carte.
+        }
+       *[none] { $number ->
+            [one] { $seat } ha razziato la pila: { $number } carta.
+           *[other] { $seat } ha razziato la pila: { $number } carte.
+        }
+    }
+spicy-fact-won_trophy = { $you ->
+        [seat] Hai vinto un trofeo!
+       *[none] { $seat } ha vinto un trofeo!
+    }
+spicy-fact-world_ended = La Fine del Mondo è arrivata in cima al mazzo.
+spicy-fact-match_won = La partita è finita. Chi ha vinto: { $winners }.
+
+## Domande e mosse
+
+spicy-ask-turn = Quale carta giochi? O passi?
+spicy-ask-claim = Che cosa dichiari?
+spicy-ask-announce = Annunci la tua ultima carta?
+spicy-ask-tuck = Quali carte infili sotto il 5?
+spicy-ask-answer = La lasci correre?
+spicy-ask-copy = Con quale carta copi?
+spicy-step-card = Gioca { $card }
+spicy-step-claim = Dichiara { $named }
+spicy-step-copy = Copiala
+spicy-step-announce = { $announces ->
+        [yes] Annunciala
+       *[no] Non dire nulla
+    }
+spicy-move-pass = Passa e pesca una carta
+spicy-move-play = { $announces ->
+        [yes] Gioca { $card }, dichiara { $named } e annuncia l’ultima carta
+       *[no] Gioca { $card } e dichiara { $named }
+    }
+# $count è un numero.
+spicy-move-tuck = { $count ->
+        [0] Non infilare nulla
+       *[other] Infila { $cards }
+    }
+spicy-move-answer = { $how ->
+        [for_good] Lasciala correre una volta per tutte, finché in cima non c’è un’altra carta
+        [number] Contesta: il numero è sbagliato
+        [spice] Contesta: la spezia è sbagliata
+        [wrong] Contesta: la copia è sbagliata
+        [unnamed] Contesta senza indicare nulla
+        [copy] { $announces ->
+            [yes] Copiala con { $card } e annuncia l’ultima carta
+           *[no] Copiala con { $card }
+        }
+       *[let_go] Lasciala correre
+    }
+
+## Il tavolo
+
+spicy-score = Punti
+spicy-goal = Con due trofei si vince la partita; altrimenti vince chi ha più punti.
+# Da qui in poi $count è un numero.
+spicy-mark-hand = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+spicy-mark-won = { $count ->
+        [0] nessuna vinta
+        [one] { $count } vinta
+       *[other] { $count } vinte
+    }
+spicy-mark-trophies = { $count ->
+        [one] { $count } trofeo
+       *[other] { $count } trofei
+    }
+spicy-mark-announced = ultima carta!
+spicy-status-deck = { $count ->
+        [one] { $count } carta sopra la Fine del Mondo.
+       *[other] { $count } carte sopra la Fine del Mondo.
+    }
+spicy-status-deck-hidden = Nessuno sa quante carte ci sono sopra la Fine del Mondo.
+spicy-status-no-stack = Non c’è nessuna pila: chi gioca ne apre una con 1, 2 o 3.
+spicy-status-stack = { $you ->
+        [seat] { $copy ->
+            [yes] In cima: { $named }, copia tua. Carte nella pila: { $count }.
+           *[no] In cima: { $named }, dichiarazione tua. Carte nella pila: { $count }.
+        }
+       *[none] { $copy ->
+            [yes] In cima: { $named }, copia di { $seat }. Carte nella pila: { $count }.
+           *[no] In cima: { $named }, dichiarazione di { $seat }. Carte nella pila: { $count }.
+        }
+    }
+spicy-status-paw = { $you ->
+        [seat] Sulla pila c’è la tua zampa.
+       *[none] Sulla pila c’è la zampa di { $seat }.
+    }
+spicy-status-top = La vera carta in cima: { $card }.
