@@ -76,6 +76,16 @@ class Host:
         facts = (told(fact, seat) for fact in self._match.play(seat, move))
         return [fact for fact in facts if fact is not None]
 
+    def let_go(self, seat: int) -> int | None:
+        """What a seat has answered if it says nothing in time; None if it must decide for itself."""
+        return self.game.let_go(self._match.view(seat), seat) if seat in self._match.asked() else None
+
+    def time_out(self, seat: int) -> None:
+        """A seat, a bot's too, has said nothing in time where that is an answer; else nothing happens."""
+        move = self.let_go(seat)
+        if move is not None:
+            self._match.play(seat, move)
+
     def pick_first(self, seat: int) -> None:
         """The host's choice of who starts, in the dealer's place."""
         self._match.play(DEALER, seat)

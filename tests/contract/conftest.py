@@ -5,14 +5,26 @@ from __future__ import annotations
 import typing as t
 
 import pytest
+from tests import scale
 from tests.random_play import options, settings
 
+OF_AN_OPTION = 5
+"""One of so many of what an edition gets."""
 Measured = t.Callable[[str], None]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "setting" in metafunc.fixturenames:
         metafunc.parametrize("setting", [*settings(), *options()], ids=str)
+
+
+@pytest.fixture(autouse=True)
+def less_for_options(request: pytest.FixtureRequest) -> t.Iterator[None]:
+    """Options, which are many, are each tried less."""
+    setting = request.node.callspec.params.get("setting") if hasattr(request.node, "callspec") else None
+    scale.share = OF_AN_OPTION if setting is not None and setting.edition.changed else 1
+    yield
+    scale.share = 1
 
 
 @pytest.fixture

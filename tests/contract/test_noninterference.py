@@ -33,8 +33,6 @@ CODES = 22_000
 REFUSALS = 3
 """Illegal input is tried in one of so many worlds."""
 LEAST_COMPARED = 0.5
-WORLDS = 12
-"""So many worlds are imagined before one is taken in which others chose otherwise."""
 
 
 @dataclasses.dataclass
@@ -86,13 +84,9 @@ def compare(setting: Setting, match: Match, listener: int, dice: Generator, coun
 
 
 def world_with_choices_of(setting: Setting, match: Match, listener: int, dice: Generator) -> tuple[Table, bool]:
-    """An imagined world, and whether one was found with the choices that others made unseen."""
-    choices = match.truth().hidden_choices()
-    for _ in range(WORLDS):
-        world = imagined(setting, match.view(listener), dice)
-        if world.hidden_choices() == choices:
-            return world, True
-    return world, False
+    """An imagined world with the choices that others made unseen, and whether these can be made there."""
+    world = imagined(setting, match.view(listener), dice)
+    return world, world.put_choices(match.truth().hidden_choices())
 
 
 def inputs(match: Match, seat: int, dice: Generator) -> list[int | str]:

@@ -24,7 +24,7 @@ SCRATCH = {
     "unseen", "pool",
 }  # fmt: skip
 """Fields of the base class that are no part of a position."""
-NO_RULES = {"__init__", "copy_from", "unhide", "choose_unseen"}
+NO_RULES = {"__init__", "copy_from", "unhide", "choose_unseen", "put_choices"}
 """A table is new, or becomes equal to another, or is being imagined: none of these happens in a match."""
 TELL = ("kind", "seat", "other", "card", "card2", "number", "heard_by", "seen_by")
 

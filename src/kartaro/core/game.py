@@ -94,6 +94,18 @@ class Game(abc.ABC):
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         """The facts that lay out a position; BadText if it is none."""
 
+    # Timing: what a scheduler over the table needs to know
+
+    def let_go(self, view: Table, seat: int) -> int | None:
+        """What a seat that says nothing in time has answered; None if nobody can decide that for it."""
+        del view, seat
+        return None
+
+    def may_wait(self, view: Table, seat: int, move: int) -> bool:
+        """Whether a seat that is asked for something else may already say that this is what it will do then."""
+        del view, seat, move
+        return False
+
     # Words: messages of `locale/`, with the cards and seats that go into them
 
     def card_words(self, card: int) -> Words:

@@ -118,6 +118,10 @@ class Table:
         """What `choose_unseen` settles, as it is on this table; empty where cards are all that is hidden."""
         return []
 
+    def put_choices(self, choices: list[int]) -> bool:
+        """Settle it in an imagined world as `hidden_choices` gave it; False, and no change, where it cannot be so."""
+        return not choices
+
     def score(self, seat: int) -> int:
         """What a seat has scored so far, as the rulebook counts it."""
         return 0

@@ -91,17 +91,25 @@ class Entry(t.NamedTuple):
     """A line of the reference card: a card, or several that differ in nothing but their ranks."""
 
     card: int
-    rank: int
+    rank: int | None
+    """None for a card without a rank."""
     copies: int
     """Of each."""
     last: int | None = None
     """The last of several; their ranks rise one by one."""
 
     @property
-    def ranks(self) -> dict[int, int]:
-        """Every card of the line with its rank."""
-        cards = range(self.card, (self.card if self.last is None else self.last) + 1)
-        return {card: self.rank + card - self.card for card in cards}
+    def cards(self) -> range:
+        """Every card of the line."""
+        return range(self.card, (self.card if self.last is None else self.last) + 1)
+
+    @property
+    def rank_text(self) -> str:
+        """The rank, or from which to which, or that there is none."""
+        if self.rank is None:
+            return "–"  # noqa: RUF001 - a dash
+        ends = (self.rank, self.rank + len(self.cards) - 1)
+        return "–".join(str(rank) for rank in dict.fromkeys(ends))  # noqa: RUF001 - from this to that
 
 
 @dataclasses.dataclass(frozen=True)
@@ -111,7 +119,8 @@ class Row:
     seat: int
     score: int
     hand: tuple[int, ...]
-    front: tuple[int, ...]
+    front: tuple[int, ...] | None
+    """None where nothing ever lies before a player."""
     marks: tuple[Words, ...]
     """Messages, such as `mark-protected`."""
     is_out: bool = False

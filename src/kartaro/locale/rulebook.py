@@ -44,7 +44,7 @@ class Rulebook:
         self.edition = edition
         self.telling = Telling(speech, game, ())
         self.arguments = {name: self.telling.put(value) for name, value in game.rule_arguments(edition).items()}
-        missing = set(range(len(game.cards))) - {card for entry in game.reference(edition) for card in entry.ranks}
+        missing = set(range(len(game.cards))) - {card for entry in game.reference(edition) for card in entry.cards}
         self.left_out = tuple(game.card_clause(card) for card in missing)
         """Sections about cards that are not in the deck."""
 
@@ -108,7 +108,7 @@ class Rulebook:
     def card_lines(self) -> dict[int, str]:
         """Rank and number of every card, in words."""
         return {
-            entry.card: self.speech.say("cli-rank-and-count", rank=entry.rank, count=entry.copies)
+            entry.card: self.speech.say("cli-rank-and-count", rank=entry.rank_text, count=entry.copies)
             for entry in self.game.reference(self.edition)
         }
 

@@ -410,7 +410,7 @@ class Choice:
 
     def find_card(self, about: str) -> int | None:
         """A card of this edition by its name, in the reader's language or in the notation."""
-        cards = (card for entry in self.game.reference(self.host.edition) for card in entry.ranks)
+        cards = (card for entry in self.game.reference(self.host.edition) for card in entry.cards)
         return next((card for card in cards if about in self.names_of(card)), None)
 
     def names_of(self, card: int) -> tuple[str, str]:

@@ -54,11 +54,13 @@ def table_of(spread: Spread, telling: Telling) -> Padding:
     table.add_column(speech.say("terminal-player"), no_wrap=True, max_width=18)
     table.add_column(telling.say("score"), no_wrap=True)
     table.add_column("")
-    table.add_column(speech.say("terminal-front"))
+    if any(row.front is not None for row in spread.rows):
+        table.add_column(speech.say("terminal-front"))
     for row in spread.rows:
         cells = [letter(row.seat), telling.player(row.seat), dots(row.score, spread.goal)]
         state = ", ".join(state_of(row, telling))
-        table.add_row(*cells, state, telling.cards(row.front), style=QUIET if row.is_out else "")
+        front = [] if row.front is None else [telling.cards(row.front)]
+        table.add_row(*cells, state, *front, style=QUIET if row.is_out else "")
     return Padding(table, LEFT)
 
 
@@ -79,17 +81,16 @@ def dots(score: int, goal: int) -> str:
 
 
 def hand_of(row: Row, telling: Telling, edition: Edition) -> Padding:
-    """The reader's cards, with what they do."""
-    lines = {card: entry for entry in telling.game.reference(edition) for card in entry.ranks}
+    """The reader's cards, with what they do; those of which their names say it all in one line."""
+    lines = {card: entry for entry in telling.game.reference(edition) for card in entry.cards}
+    if any(lines[card].last is not None for card in row.hand):
+        return Padding(Text(telling.cards(row.hand), CARD), LEFT)
     table = Table(box=None, padding=GAP, pad_edge=False, show_header=False, expand=False)
     table.add_column(no_wrap=True, style=CARD)
     table.add_column(no_wrap=True)
     table.add_column(style=QUIET)
     for card in row.hand:
-        if lines[card].last is None:
-            table.add_row(telling.card(card), str(lines[card].rank), telling.effect(card, edition))
-        else:  # its name says it all
-            table.add_row(telling.card(card), "", "")
+        table.add_row(telling.card(card), lines[card].rank_text, telling.effect(card, edition))
     return Padding(table, LEFT)
 
 
@@ -105,8 +106,7 @@ def reference_of(book: Rulebook) -> Table:
     table.add_column(speech.say("cli-column-count"), justify="right")
     table.add_column(speech.say("cli-column-effect"))
     for entry, name, effect in book.reference():
-        ranks = dict.fromkeys((entry.rank, max(entry.ranks.values())))
-        table.add_row("–".join(map(str, ranks)), name, str(entry.copies), effect)  # noqa: RUF001 - from this to that
+        table.add_row(entry.rank_text, name, str(entry.copies), effect)
     return table
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.core.test_imagine import COUNTESS, GUARD, PRIEST, A, B, C, hands, laid, worlds
+from tests.core.test_imagine import COUNTESS, GUARD, PRIEST, A, B, C, D, hands, laid, worlds
+
+from kartaro.core.seats import PUBLIC
 
 WORLDS = 150
 TIE = "a{baron,guard} b{guard} c{handmaid}"
@@ -72,3 +74,39 @@ def test_a_swapped_hand_that_was_seen_tells_of_the_one_equal_to_it() -> None:
         seats=4,
     )
     assert all(world["hands"][C] == [PRIEST] for world in worlds(match, A, WORLDS))
+
+
+def test_equal_hands_are_equal_in_every_world_and_others_are_not() -> None:
+    """Seats before, between and after the two have cards that c sees or does not see."""
+    position = "a{handmaid} b{baron,guard} c{king} d{guard} deck[spy,spy,prince] turn:b"
+    match = laid(position, "b baron d", seats=4)
+    found = [world["hands"] for world in worlds(match, C, WORLDS)]
+    assert all(hand[B] == hand[D] for hand in found)
+    assert any(hand[A] != hand[D] for hand in found)
+
+
+def test_a_hand_that_is_no_longer_known_to_be_equal_to_ones_own_is_equal_to_nobodys() -> None:
+    position = "a{baron,guard} b{handmaid} c{guard} d{king} deck[spy,prince,spy,baron] turn:a"
+    match = laid(position, "a baron c", "b spy", "c guard d priest", seats=4)
+    found = [world["hands"] for world in worlds(match, A, WORLDS)]
+    assert any(hand[B] != hand[C] for hand in found)
+
+
+def test_a_guard_may_have_been_the_equal_card_or_the_drawn_one() -> None:
+    match = laid(f"{TIE} deck[priest,spy,king,baron] turn:a", "a baron b", "b guard a priest")
+    found = {(world["hands"][A][0], world["hands"][B][0]) for world in worlds(match, C, 4 * WORLDS)}
+    assert any(one != other for one, other in found)
+    assert all(one in (GUARD, other) for one, other in found)
+
+
+def test_the_card_set_aside_is_nowhere_else_once_it_was_drawn() -> None:
+    """Every card of the box lies somewhere, so that one place too many could not be filled."""
+    match = laid(
+        "a{prince,priest} b{guard} fa<guard,guard,priest> fb<guard,guard,baron,handmaid,handmaid,prince> "
+        "up(baron,countess,princess) aside(king) deck[] turn:a",
+        "a prince b",
+        seats=2,
+        edition="classic",
+    )
+    assert match.round_over()
+    assert worlds(match, PUBLIC, 1)

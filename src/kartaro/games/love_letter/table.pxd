@@ -124,7 +124,7 @@ cdef class LoveLetter(Table):
     cdef inline void take(self, int seat, int card) noexcept nogil
     @cython.locals(n=Py_ssize_t, i=Py_ssize_t, given=Py_ssize_t, after=Py_ssize_t, hand="unsigned char*", may="unsigned short*")
     cdef inline void give(self, int seat, int card) noexcept nogil
-    @cython.locals(n=int, i=int, given=int, either=int, hand="unsigned char*", may="unsigned short*")
+    @cython.locals(n=int, i=int, given=int, hand="unsigned char*", may="unsigned short*")
     cdef int give_face_down(self, int seat, int card) noexcept nogil
     @cython.locals(twin=int, given=int)
     cdef void loosen(self, int seat, int card) noexcept nogil

@@ -122,10 +122,7 @@ class LoveLetter(Table):
         self.n_hand[seat] = n + 1
 
     def give(self, seat: int, card: int) -> None:
-        """A card leaves a hand: a known one first, else one that may be it.
-
-        What could have been either of two face-down cards leaves a card that may be what either may.
-        """
+        """A card leaves a hand: a known one first, else one that may be it."""
         hand = self.hand[seat]
         may = self.may[seat]
         n = self.n_hand[seat] - 1
@@ -144,7 +141,10 @@ class LoveLetter(Table):
             may[i] = may[after]
 
     def give_face_down(self, seat: int, card: int) -> int:
-        """Which face-down card of a hand (its size already lessened) was `card`; the others forget."""
+        """Which face-down card of a hand (its size already lessened) was `card`.
+
+        Where it could have been either of two, the other may be anything: one of them was drawn last, unseen.
+        """
         hand = self.hand[seat]
         may = self.may[seat]
         n = self.n_hand[seat]
@@ -154,14 +154,10 @@ class LoveLetter(Table):
                 may[i] = ANY_CARD
             return n
         given = n
-        either = 0
         for i in range(n + 1):
             if hand[i] == FACE_DOWN and may[i] >> card & 1:
                 given = i
-                either |= may[i]
-        for i in range(n + 1):
-            if hand[i] == FACE_DOWN and may[i] >> card & 1:
-                may[i] = either
+                may[i] = ANY_CARD
         return given
 
     def loosen(self, seat: int, card: int) -> None:

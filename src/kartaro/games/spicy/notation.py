@@ -165,6 +165,21 @@ class SpicyGame(SpicyWords):
             return why_not_answered(state, seat, choice)
         return why_not_now(state, choice) or why_not_held(state, seat, choice) or why_not_laid(choice)
 
+    # Timing
+
+    def let_go(self, view: Table, seat: int) -> int | None:
+        """In a window, to let the card go (§9.1)."""
+        state = view.state()
+        if state["phase"] not in WINDOWS or not state["asks"] >> seat & 1:
+            return None
+        return ANSWERS + int(state["window"]) * PER_WINDOW + LET_GO
+
+    def may_wait(self, view: Table, seat: int, move: int) -> bool:
+        """The next player may say what to do once all have let the card go."""
+        state = view.state()
+        is_next = seat == (state["turn"] + 1) % view.seats
+        return is_next and state["phase"] in WINDOWS and choice_of(move).kind in (MoveKind.PASS, MoveKind.PLAY)
+
     # Positions
 
     def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:

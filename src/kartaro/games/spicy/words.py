@@ -205,7 +205,7 @@ class SpicyWords(Game):
         """A line for each spice, and for each kind of wild."""
         del edition
         spices = (Entry(first, 1, COPIES[first], last=first + NUMBERS - 1) for first in range(0, N_CLAIMS, NUMBERS))
-        return (*spices, *(Entry(wild, 0, COPIES[wild]) for wild in (NUMBER_WILD, SPICE_WILD)))
+        return (*spices, *(Entry(wild, None, COPIES[wild]) for wild in (NUMBER_WILD, SPICE_WILD)))
 
     def rule_arguments(self, edition: Edition) -> dict[str, Argument]:
         fewest, most = self.seats(edition)
@@ -250,7 +250,7 @@ def row(state: t.Mapping[str, t.Any], seat: int) -> Row:
     if state["announced"][seat] and len(state["hands"][seat]) == 1:
         marks.append(words("mark-announced"))
     score = state["winnings"][seat] + TROPHY_POINTS * state["trophies"][seat] - len(state["hands"][seat])
-    return Row(seat=seat, score=score, hand=tuple(state["hands"][seat]), front=(), marks=tuple(marks))
+    return Row(seat=seat, score=score, hand=tuple(state["hands"][seat]), front=None, marks=tuple(marks))
 
 
 def middle(state: t.Mapping[str, t.Any]) -> list[Words]:
