@@ -22,6 +22,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
 
 COMMON_SEATS = 3
+FIRST = 4
 KNOWLEDGE = ("may", "twins")
 """What a state says of knowledge, not of the position: it differs from viewer to viewer."""
 
@@ -97,13 +98,21 @@ def editions() -> list[Setting]:
 
 
 def decide(match: Match, dice: Generator) -> list[Fact]:
-    """One random decision of somebody who is asked; the facts it made."""
+    """One random decision of somebody who is asked; the facts it made.
+
+    Now and then it is the first of the menu, which is where a game has what is alone of its kind, such as a pass.
+    """
+    return decide_evenly(match, dice, first=dice.below(FIRST) == 0)
+
+
+def decide_evenly(match: Match, dice: Generator, *, first: bool = False) -> list[Fact]:
+    """One random decision, each as likely as another."""
     asked = match.asked()
     seat = asked[dice.below(len(asked))]
     if seat == DEALER and match.wanted():
         return match.order(shuffled(match.wanted(), dice))
     codes = match.codes(seat)
-    return match.play(seat, codes[dice.below(len(codes))])
+    return match.play(seat, codes[0 if first else dice.below(len(codes))])
 
 
 def shuffled(cards: list[int], dice: Generator) -> list[int]:

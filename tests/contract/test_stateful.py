@@ -68,17 +68,20 @@ class Player(RuleBasedStateMachine):
                 self.match.play(DEALER, picks[dice.below(len(picks))])
 
     @precondition(lambda self: bool(set(self.match.asked()) - {DEALER}))
-    @rule(choice=st.integers(0, 10_000), by_text=st.booleans())
-    def play(self, choice: int, *, by_text: bool) -> None:
-        seats = [seat for seat in self.match.asked() if seat != DEALER]
-        seat = seats[choice % len(seats)]
-        codes = self.match.codes(seat)
-        code = codes[choice % len(codes)]
-        facts = self.match.play(seat, self.setting.game.move_text(seat, code) if by_text else code)
-        assert facts
-        self.moves[-1] += 1
+    @rule(choices=st.lists(st.integers(0, 10_000), min_size=1, max_size=6), by_text=st.booleans())
+    def play(self, choices: list[int], *, by_text: bool) -> None:
+        for choice in choices:
+            seats = [seat for seat in self.match.asked() if seat != DEALER]
+            if not seats:
+                return
+            seat = seats[choice % len(seats)]
+            codes = self.match.codes(seat)
+            code = codes[choice % len(codes)]
+            facts = self.match.play(seat, self.setting.game.move_text(seat, code) if by_text else code)
+            assert facts
+            self.moves[-1] += 1
 
-    @rule(seat=st.integers(-1, 8), move=st.one_of(st.integers(-10, 3_000), st.integers(), st.text(max_size=20)))
+    @rule(seat=st.integers(-1, 8), move=st.one_of(st.integers(-10, 22_000), st.integers(), st.text(max_size=20)))
     def try_an_illegal_move(self, seat: int, move: int | str) -> None:
         if seat in self.match.asked() and (
             move in self.match.codes(seat)

@@ -92,6 +92,7 @@ def test_the_index_lists_every_document() -> None:
 RULINGS = {
     "love-letter": [f"LLA-{number:02}" for number in range(1, 39) if number != 37],
     "hanamikoji": [f"HKA-{number:02}" for number in range(1, 15)],
+    "spicy": [f"SPA-{number:02}" for number in range(1, 50)],
 }
 
 each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -16,7 +16,7 @@ import sys
 import typing as t
 from pathlib import Path
 
-from tests.random_play import Setting, decide
+from tests.random_play import Setting, decide_evenly
 
 from kartaro.core.fact import Fact, set_text, told
 from kartaro.core.generator import Generator
@@ -77,7 +77,7 @@ def lines(of: Plan) -> Iterator[str]:
     rounds = 0
     while not match.over() and (rounds < of.rounds or not match.round_over()):
         played = not match.round_over()
-        facts = decide(match, dice)
+        facts = decide_evenly(match, dice)
         rounds += played and match.round_over()
         yield ""
         yield f"{said(match, match.decisions[-1]):{WIDTH}}{columns}"

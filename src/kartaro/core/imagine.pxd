@@ -12,7 +12,7 @@ cdef int fill_pool(Table world) noexcept nogil
 @cython.locals(faces="unsigned int", face=int, bound=int, free=int, i=int)
 cdef int bound_first(Table world, int n) noexcept nogil
 @cython.locals(i=int)
-cdef bint is_bound(Table world, int place, int n, unsigned int faces) noexcept nogil
+cdef void mark_bound(Table world, int n, unsigned int faces) noexcept nogil
 @cython.locals(i=int)
 cdef bint lay_bound(Table world, int bound, int size, Generator generator) noexcept nogil
 cdef void draw(Table world, int i, int size, Generator generator) noexcept nogil

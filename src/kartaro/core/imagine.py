@@ -71,26 +71,28 @@ def bound_first(world: Table, n: int) -> int:
     for face in range(FACES):
         if world.unseen[face]:
             faces |= 1 << face
+    mark_bound(world, n, faces)
     bound = 0
     for i in range(n):
-        if is_bound(world, i, n, faces):
+        if world.hidden_card[i]:
             world.hidden_place[bound] = i
             bound += 1
     free = bound
     for i in range(n):
-        if not is_bound(world, i, n, faces):
+        if not world.hidden_card[i]:
             world.hidden_place[free] = i
             free += 1
     return bound
 
 
-def is_bound(world: Table, place: int, n: int, faces: int) -> bool:
-    if world.hidden_mask[place] & faces != faces or world.hidden_twin[place] != NO_TWIN:
-        return True
+def mark_bound(world: Table, n: int, faces: int) -> None:
+    """For now `hidden_card` says of each place whether it is bound: by its mask, or by a twin."""
     for i in range(n):
-        if world.hidden_twin[i] == place:
-            return True
-    return False
+        world.hidden_card[i] = world.hidden_mask[i] & faces != faces
+    for i in range(n):
+        if world.hidden_twin[i] != NO_TWIN:
+            world.hidden_card[i] = 1
+            world.hidden_card[world.hidden_twin[i]] = 1
 
 
 def lay_bound(world: Table, bound: int, size: int, generator: Generator) -> bool:

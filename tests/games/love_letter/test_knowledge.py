@@ -78,18 +78,24 @@ def test_a_swapped_hand_that_was_seen_tells_of_the_one_equal_to_it() -> None:
 
 def test_equal_hands_are_equal_in_every_world_and_others_are_not() -> None:
     """Seats before, between and after the two have cards that c sees or does not see."""
-    position = "a{handmaid} b{baron,guard} c{king} d{guard} deck[spy,spy,prince] turn:b"
-    match = laid(position, "b baron d", seats=4)
-    found = [world["hands"] for world in worlds(match, C, WORLDS)]
-    assert all(hand[B] == hand[D] for hand in found)
-    assert any(hand[A] != hand[D] for hand in found)
+    for turn, move in (("b{baron,guard} d{guard}", "b baron d"), ("b{guard} d{baron,guard}", "d baron b")):
+        match = laid(f"a{{handmaid}} {turn} c{{king}} deck[spy,spy,prince] turn:{move[0]}", move, seats=4)
+        found = [world["hands"] for world in worlds(match, C, WORLDS)]
+        assert all(hand[B][0] == hand[D][0] for hand in found)
+        assert any(hand[A][0] != hand[D][0] for hand in found)
+
+
+def test_ones_own_cards_are_not_counted_among_those_one_does_not_see() -> None:
+    match = laid("a{king} b{baron,guard} c{guard} d{handmaid} deck[spy,spy,prince] turn:b", "b baron c", seats=4)
+    found = [world["hands"] for world in worlds(match, A, WORLDS)]
+    assert all(hand[B] == hand[C][:1] for hand in found)
 
 
 def test_a_hand_that_is_no_longer_known_to_be_equal_to_ones_own_is_equal_to_nobodys() -> None:
     position = "a{baron,guard} b{handmaid} c{guard} d{king} deck[spy,prince,spy,baron] turn:a"
     match = laid(position, "a baron c", "b spy", "c guard d priest", seats=4)
     found = [world["hands"] for world in worlds(match, A, WORLDS)]
-    assert any(hand[B] != hand[C] for hand in found)
+    assert any(hand[B] != hand[C] and hand[B] != [GUARD] for hand in found)
 
 
 def test_a_guard_may_have_been_the_equal_card_or_the_drawn_one() -> None:
@@ -97,6 +103,13 @@ def test_a_guard_may_have_been_the_equal_card_or_the_drawn_one() -> None:
     found = {(world["hands"][A][0], world["hands"][B][0]) for world in worlds(match, C, 4 * WORLDS)}
     assert any(one != other for one, other in found)
     assert all(one in (GUARD, other) for one, other in found)
+
+
+def test_so_may_the_one_that_the_first_of_the_two_played() -> None:
+    moves = ("a baron b", "b spy", "c handmaid", "a guard b prince")
+    match = laid(f"{TIE} deck[spy,king,priest,baron] turn:a", *moves)
+    found = {(world["hands"][A][0], world["hands"][B][0]) for world in worlds(match, C, 4 * WORLDS)}
+    assert any(one not in (other, GUARD) for one, other in found)
 
 
 def test_the_card_set_aside_is_nowhere_else_once_it_was_drawn() -> None:

@@ -44,7 +44,7 @@ def test_without_the_bonus_a_spy_brings_nothing() -> None:
 
 
 def test_the_last_one_s_hand_is_shown_where_the_table_chose_so() -> None:
-    position = "a{guard,king} b{prince} deck[spy] aside(countess) turn:a"
+    position = "a{king,guard} b{prince} deck[spy] aside(countess) turn:a"
     match = after(position, "guard b prince", 2, "2019", reveal_after_round="yes")
     facts = [GAME.facts.write(fact) for fact in match.facts]
     assert "revealed a king [* *]" in facts

@@ -517,6 +517,9 @@ class SpicyLayout(Layout):
         above = self.above()
         if above > len(self.heaps["deck"]) or (above == 0 and not self.ends_on_draw):
             raise self.unreadable("above")
+        cards = sum(len(hand) for hand in self.hands.values())
+        if self.number("window", 0, MOST_WINDOWS) + cards + 2 * above + TROPHIES_TO_WIN > MOST_WINDOWS:
+            raise self.unreadable("window")  # every card may be played and every card drawn by a pass
         trophies = self.counts("trophies", TROPHIES_TO_WIN - 1)
         if sum(trophies.values()) > TROPHIES_TO_WIN:
             raise self.unreadable("trophies")
@@ -656,7 +659,7 @@ class Seen:
         if codes[0] != HEIGHT:
             return LOT + self.lot()
         drawn = self.names.count("drew")
-        shallowest = self.above_without_shift() - (len(codes) - 1) // 2
+        shallowest = t.cast("Spicy", self.world).above - (len(codes) - 1) // 2
         fits = [code for code in codes if shallowest + code - HEIGHT == drawn]
         return fits[0] if "world_ended" in self.names and fits else codes[-1]
 
@@ -676,9 +679,6 @@ class Seen:
             and (answers[seat] <= UNNAMED) == challenged
         ]
         return alike.index(self.facts[at].seat) if self.facts[at].seat in alike else 0
-
-    def above_without_shift(self) -> int:
-        return ABOVE[self.world.seats]
 
     def turn(self) -> tuple[int, int] | None:
         seat = self.state["turn"]
@@ -727,13 +727,18 @@ class Seen:
         return FOR_GOOD if name in ("turn_began", "forgot") and self.is_left_out(seat) else LET_GO
 
     def is_left_out(self, seat: int) -> bool:
-        """Whether the seat is not asked again about the same card."""
-        at = self.first("claimed", "copied", "opened")
-        return at is not None and self.names[at] == "opened" and not self.facts[at].seat >> seat & 1
+        """Whether somebody passes on the same card, and the seat is not asked again."""
+        passed = self.first("claimed", "copied", "passed", "misclaimed", "forgot")
+        if passed is None or self.names[passed] in ("claimed", "copied"):
+            return False
+        after = self.first("opened", "turn_began", "match_won", since=passed)
+        if after is None or self.names[after] == "match_won":
+            return False
+        return self.names[after] == "turn_began" or not self.facts[after].seat >> seat & 1
 
-    def first(self, *names: str) -> int | None:
-        """The first fact of one of these kinds."""
-        return next((i for i, name in enumerate(self.names) if name in names), None)
+    def first(self, *names: str, since: int = 0) -> int | None:
+        """The first fact of one of these kinds, from a number on."""
+        return next((i for i in range(since, len(self.names)) if self.names[i] in names), None)
 
 
 GAME = SpicyGame()

@@ -111,7 +111,7 @@ cdef class Spicy(Table):
     cdef bint faults
     cdef int simultaneous
     cdef bint ends_on_draw
-    cdef int above
+    cdef readonly int above
     cdef int jitter
     cdef int everyone
     # hand must stay the first of these and last_field the last: a copy moves what lies between

@@ -1,0 +1,108 @@
+"""Spicy on positions laid by hand: what scenario files cannot say."""
+
+from __future__ import annotations
+
+import pytest
+
+from kartaro.core.errors import BadOption, BadText
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
+from kartaro.core.rewind import Memory
+from kartaro.games import game
+from kartaro.games.spicy.box import ABOVE
+
+SPICY = game("spicy")
+A, B, C = range(3)
+
+
+def laid(position: str, *moves: str, seats: int = 3, edition: str = "publisher", **options: str) -> Match:
+    """A position, and what is played from there, each move as `a play c1 as c2`."""
+    match = Match(SPICY, SPICY.edition(edition, options), seats, position=position)
+    for move in moves:
+        seat, _, text = move.partition(" ")
+        match.play("abcdef".index(seat), text)
+    return match
+
+
+@pytest.mark.parametrize("seats", ABOVE)
+def test_a_card_that_all_let_go_for_good_is_not_asked_about_after_a_pass(seats: int) -> None:
+    """And every seat can still imagine how it came about."""
+    match = Match(SPICY, SPICY.edition("publisher"), seats)
+    match.deal(Generator(seats))
+    player = match.asked()[0]
+    match.play(player, match.codes(player)[1])
+    for seat in match.asked():
+        match.play(seat, "let go for good #1")
+    match.play(match.asked()[0], "pass")
+    assert match.asked() == [(player + 2) % seats]
+    for seat in range(seats):
+        memory = Memory(SPICY, match.edition, seats, seat)
+        for fact in match.told(seat):
+            memory.hear(fact)
+        assert memory.could_be(match.truth())
+        assert memory.imagine(SPICY.table(match.edition, seats), Generator(1))
+
+
+@pytest.mark.parametrize("lot", range(60))
+def test_every_lot_falls_to_one_of_those_who_challenged(lot: int) -> None:
+    """Two of three: each has half of the lots."""
+    position = "a{c1,c2} b{w1,w2} c{p1,p2} d{c4,c5} deck[c6,c7,c8,c9] turn:a"
+    match = laid(position, "a play c1 as w1", seats=4, simultaneous="random")
+    for move in ("b let go #1", "c challenge number #1", "d challenge spice #1"):
+        match.play("abcd".index(move[0]), move[2:])
+    match.play(7, f"lot {lot}")
+    challengers = [fact.seat for fact in match.facts if SPICY.kinds[fact.kind].name == "challenged"]
+    assert challengers == [C if lot % 2 == 0 else 3]
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "a{} b{c1} c{c2} deck[c3] turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] stack[c5] turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] top:a=c2 turn:b",
+        "a{c1} b{c2} c{c3} deck[c4] above:2 turn:a",
+        "a{c1} b{c2} c{c3} deck[] turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] trophies:a2 turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] trophies:a1,b1,c1 turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] owes:b turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] stack[c5] top:a=c2 step:played owes:a turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] stack[c5] top:a=c2 step:played owes:b sealed:b=let_go turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] stack[c5] top:a=c2 step:played owes:b sealed:c=maybe turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] stack[c5] top:a=c2 how:red turn:b",
+        "a{c1} b{c2} c{c3} deck[c4] step:dance turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] spiced:salt turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] window:250 turn:a",
+        "a{c1} b{c2} c{c3} deck[c4] stack[c5] top:a=c2 turn:b knows b:stack[c6]",
+        "a{nw,nw,nw} b{nw,nw,nw} c{c1} deck[c4] turn:a",
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(position: str) -> None:
+    with pytest.raises(BadText):
+        laid(position)
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"variants": "chili+start+raider"}, "too-many-variants"),
+        ({"variants": "random3"}, "too-many-variants"),
+        ({"variants": "chili+chili"}, "variant-twice"),
+        ({"variants": "salt"}, "bad-option-value"),
+        ({"variants": "random7"}, "bad-option-value"),
+        ({"worlds_end_above": "0"}, "bad-option-value"),
+        ({"worlds_end_above": "65"}, "bad-option-value"),
+    ],
+)
+def test_options_that_cannot_be_are_refused(options: dict[str, str], code: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        SPICY.edition("publisher", options)
+    assert refusal.value.code == code
+
+
+def test_worlds_end_must_lie_in_the_deck_wherever_chance_shifts_it() -> None:
+    for above, jitter in (("64", "1"), ("3", "3")):
+        edition = SPICY.edition("publisher", {"worlds_end_above": above, "jitter": jitter})
+        with pytest.raises(BadOption) as refusal:
+            Match(SPICY, edition, 6)
+        assert refusal.value.code == "worlds-end-outside"
