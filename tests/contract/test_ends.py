@@ -21,7 +21,7 @@ MATCH_CAP = 5_000
 
 
 def test_a_match_is_over_when_nobody_is_asked_and_then_it_has_winners(setting: Setting) -> None:
-    for match, dice in matches(setting, times(8, 500)):
+    for match, dice in matches(setting, times(8, 100)):
         while not match.over():
             assert match.asked()
             assert match.outcome() is None
@@ -46,7 +46,7 @@ def check_over(match: Match) -> None:
 
 def test_a_round_has_at_most_as_many_decisions_as_cards_for_every_seat(setting: Setting) -> None:
     """Each turn uses up a card, and no turn asks more decisions than two of every seat."""
-    for match, dice in matches(setting, times(6, 300), "rounds"):
+    for match, dice in matches(setting, times(6, 60), "rounds"):
         cards = decisions = 0
         while not match.over():
             if match.wanted():
@@ -59,7 +59,7 @@ def test_a_round_has_at_most_as_many_decisions_as_cards_for_every_seat(setting: 
 
 
 def test_scores_grow_by_the_gains_of_each_round_and_never_else(setting: Setting) -> None:
-    for match, dice in matches(setting, times(6, 300), "scores"):
+    for match, dice in matches(setting, times(6, 60), "scores"):
         scores = match.scores()
         while not match.over():
             played = not match.round_over()
@@ -71,7 +71,7 @@ def test_scores_grow_by_the_gains_of_each_round_and_never_else(setting: Setting)
 
 def test_a_round_lasts_from_its_deal_until_cards_are_to_be_dealt_again_or_the_match_is_over(setting: Setting) -> None:
     """While it rests only the dealer is asked; in a round the dealer may be asked for a pick, never for an order."""
-    for match, dice in matches(setting, times(6, 300), "rests"):
+    for match, dice in matches(setting, times(6, 60), "rests"):
         while not match.over():
             if match.round_over():
                 assert match.asked() == [DEALER]

@@ -20,7 +20,7 @@ LEDGER_ROWS = 128
 
 def test_the_facts_folded_are_the_truth_after_every_decision(setting: Setting) -> None:
     mirror = setting.table()
-    for match, facts in walk(setting, times(600, 20_000)):
+    for match, facts in walk(setting, times(600, 4_000)):
         if not facts:
             mirror = setting.table()
         for fact in facts:
@@ -29,7 +29,7 @@ def test_the_facts_folded_are_the_truth_after_every_decision(setting: Setting) -
 
 
 def test_every_view_is_what_its_listener_was_told_folded(setting: Setting) -> None:
-    for match, _ in walk(setting, times(30, 500), "told"):
+    for match, _ in walk(setting, times(30, 100), "told"):
         for listener in setting.listeners():
             view = setting.game.table(setting.edition, setting.seats, listener)
             for fact in match.told(listener):
@@ -38,7 +38,7 @@ def test_every_view_is_what_its_listener_was_told_folded(setting: Setting) -> No
 
 
 def test_told_facts_are_those_of_the_match_with_cards_face_down(setting: Setting) -> None:
-    for match, facts in walk(setting, times(200, 5_000), "exit"):
+    for match, facts in walk(setting, times(200, 1_000), "exit"):
         for listener in setting.listeners():
             heard = [fact for fact in facts if fact.heard_by >> listener & 1]
             last = match.told(listener)[len(match.told(listener)) - len(heard) :]
@@ -49,7 +49,7 @@ def test_told_facts_are_those_of_the_match_with_cards_face_down(setting: Setting
 
 def test_who_sees_a_card_also_hears_of_it_and_audiences_are_of_this_table(setting: Setting) -> None:
     seated = {*range(setting.seats), PUBLIC}
-    for _, facts in walk(setting, times(300, 10_000), "audience"):
+    for _, facts in walk(setting, times(300, 2_000), "audience"):
         for fact in facts:
             assert fact.seen_by & ~fact.heard_by == 0
             for audience in (fact.heard_by, fact.seen_by):
@@ -57,19 +57,19 @@ def test_who_sees_a_card_also_hears_of_it_and_audiences_are_of_this_table(settin
 
 
 def test_what_the_public_sees_everybody_sees(setting: Setting) -> None:
-    for _, facts in walk(setting, times(300, 10_000), "public"):
+    for _, facts in walk(setting, times(300, 2_000), "public"):
         for fact in facts:
             for audience in (fact.heard_by, fact.seen_by):
                 assert not audience >> PUBLIC & 1 or audience == ALL
 
 
 def test_a_decision_makes_fewer_facts_than_the_ledger_holds(setting: Setting) -> None:
-    assert all(len(facts) < LEDGER_ROWS for _, facts in walk(setting, times(600, 20_000), "ledger"))
+    assert all(len(facts) < LEDGER_ROWS for _, facts in walk(setting, times(600, 4_000), "ledger"))
 
 
 def test_every_fact_as_told_to_anybody_reads_back_from_its_text(setting: Setting) -> None:
     text = setting.game.facts
-    for _, facts in walk(setting, times(200, 5_000), "text"):
+    for _, facts in walk(setting, times(200, 1_000), "text"):
         for fact in facts:
             assert text.read(text.write(fact)) == fact
             for listener in setting.listeners():
@@ -78,7 +78,7 @@ def test_every_fact_as_told_to_anybody_reads_back_from_its_text(setting: Setting
 
 
 def test_the_json_of_a_fact_holds_what_its_kind_carries(setting: Setting) -> None:
-    for _, facts in walk(setting, times(100, 2_000), "json"):
+    for _, facts in walk(setting, times(100, 400), "json"):
         for fact in facts:
             kind = setting.game.kinds[fact.kind]
             assert list(setting.game.facts.as_json(fact)) == ["kind", *kind.fields]
@@ -86,7 +86,7 @@ def test_the_json_of_a_fact_holds_what_its_kind_carries(setting: Setting) -> Non
 
 def test_copies_taken_before_a_decision_never_change(setting: Setting) -> None:
     taken: list[tuple[t.Any, dict[str, t.Any]]] = []
-    for match, _ in walk(setting, times(60, 2_000), "copies"):
+    for match, _ in walk(setting, times(60, 400), "copies"):
         tables = [match.truth(), *(match.view(listener) for listener in setting.listeners())]
         taken = [*taken, *((table, state(table)) for table in tables)][-5 * len(tables) :]
         for table, was in taken:

@@ -23,7 +23,7 @@ def same(one: Match, other: Match) -> bool:
 
 def test_a_record_replays_to_the_same_decisions_and_facts(setting: Setting) -> None:
     names = [f"player {seat}" for seat in range(setting.seats)]
-    for match, dice in matches(setting, times(3, 100)):
+    for match, dice in matches(setting, times(3, 20)):
         while not match.over():
             decide(match, dice)
         text = write_record(match, names)
@@ -34,7 +34,7 @@ def test_a_record_replays_to_the_same_decisions_and_facts(setting: Setting) -> N
 
 
 def test_a_match_that_goes_on_has_a_record_at_every_moment(setting: Setting) -> None:
-    for match, _ in walk(setting, times(12, 300), "open"):
+    for match, _ in walk(setting, times(12, 60), "open"):
         record = read_record(write_record(match))
         assert same(record.match, match)
         for listener in setting.listeners():
@@ -46,7 +46,7 @@ def test_a_record_cut_off_anywhere_is_refused(setting: Setting) -> None:
     while not match.over():
         decide(match, dice)
     text = write_record(match)
-    for _ in range(times(8, 200)):
+    for _ in range(times(8, 40)):
         with pytest.raises(BadRecord):
             read_record(text[: dice.below(len(text))])
 
@@ -56,7 +56,7 @@ def test_a_record_with_a_character_changed_anywhere_is_refused(setting: Setting)
     while not match.over():
         decide(match, dice)
     text = write_record(match)
-    for _ in range(times(8, 200)):
+    for _ in range(times(8, 40)):
         at = dice.below(len(text))
         edited = text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :]
         with pytest.raises(BadRecord):

@@ -48,21 +48,21 @@ def illegal_codes(match: Match, seat: int, dice: Generator) -> list[int]:
 
 def test_illegal_codes_of_a_seat_that_is_asked(setting: Setting) -> None:
     dice = setting.dice("codes")
-    for match, _ in walk(setting, times(40, 2_000)):
+    for match, _ in walk(setting, times(40, 400)):
         for seat in match.asked():
             for code in illegal_codes(match, seat, dice):
                 refused(match, seat, code)
 
 
 def test_codes_beyond_any_machine_number(setting: Setting) -> None:
-    for match, _ in walk(setting, times(5, 50), "huge"):
+    for match, _ in walk(setting, times(5, 10), "huge"):
         for seat in (*range(setting.seats), DEALER):
             for code in HUGE_CODES:
                 refused(match, seat, code)
 
 
 def test_legal_moves_of_another_seat(setting: Setting) -> None:
-    for match, _ in walk(setting, times(30, 1_000), "seats"):
+    for match, _ in walk(setting, times(30, 200), "seats"):
         asked = match.asked()
         moves = [move for seat in asked for move in match.codes(seat)[:2]] or [0]
         wrong = {*range(setting.seats), PUBLIC, DEALER, TRUTH, 8, -1, 64} - set(asked)
@@ -72,7 +72,7 @@ def test_legal_moves_of_another_seat(setting: Setting) -> None:
 
 
 def test_text_that_is_no_move(setting: Setting) -> None:
-    for match, _ in walk(setting, times(12, 300), "garbage"):
+    for match, _ in walk(setting, times(12, 60), "garbage"):
         for seat in (*range(setting.seats), DEALER):
             legal = match.legal(seat)
             for text in GARBAGE:
@@ -81,7 +81,7 @@ def test_text_that_is_no_move(setting: Setting) -> None:
 
 
 def test_an_order_that_is_not_asked_for_or_not_of_these_cards(setting: Setting) -> None:
-    for match, _ in walk(setting, times(40, 1_000), "orders"):
+    for match, _ in walk(setting, times(40, 200), "orders"):
         cards = match.wanted()
         wrong = [cards[1:], [*cards, 0], [*cards[:-1], 255], [*cards[:-1], -1], [10**12]] if cards else [[], [0]]
         for order in wrong:
@@ -95,7 +95,7 @@ def test_an_order_that_is_not_asked_for_or_not_of_these_cards(setting: Setting) 
 
 def test_the_truth_by_itself_refuses_as_well(setting: Setting) -> None:
     dice = setting.dice("truth")
-    for match, _ in walk(setting, times(30, 1_000), "tables"):
+    for match, _ in walk(setting, times(30, 200), "tables"):
         truth = match.truth()
         for seat in (*range(setting.seats), PUBLIC, DEALER, TRUTH, -1):
             for code in illegal_codes(match, seat, dice) if 0 <= seat <= DEALER else [0]:
@@ -112,7 +112,7 @@ def unchanged_after_refusal(table: Table, seat: int, code: int) -> None:
 
 
 def test_a_view_refuses_every_play_even_a_legal_one(setting: Setting) -> None:
-    for match, _ in walk(setting, times(30, 1_000), "views"):
+    for match, _ in walk(setting, times(30, 200), "views"):
         for listener in setting.listeners():
             view = match.view(listener)
             for seat in match.asked():

@@ -15,7 +15,7 @@ if t.TYPE_CHECKING:
 
 
 def test_every_legal_move_has_a_text_of_its_own_that_reads_back(setting: Setting) -> None:
-    for match, _ in walk(setting, times(300, 10_000)):
+    for match, _ in walk(setting, times(300, 2_000)):
         for seat in match.asked():
             codes, texts = match.codes(seat), match.legal(seat)
             assert len(set(texts)) == len(codes)
@@ -23,7 +23,7 @@ def test_every_legal_move_has_a_text_of_its_own_that_reads_back(setting: Setting
 
 
 def test_a_move_by_its_text_is_the_move_by_its_code(setting: Setting) -> None:
-    for match, facts in walk(setting, times(60, 1_000), "twins"):
+    for match, facts in walk(setting, times(60, 200), "twins"):
         if facts and not match.decisions[-1].order:
             again = setting.match()
             for decision in match.decisions:
@@ -36,7 +36,7 @@ def test_a_move_by_its_text_is_the_move_by_its_code(setting: Setting) -> None:
 
 def test_a_position_reads_back_to_the_same_position_and_moves(setting: Setting) -> None:
     """What each seat knows of others' cards included; decisions that are owed too."""
-    for match, _ in walk(setting, times(200, 6_000), "positions"):
+    for match, _ in walk(setting, times(200, 1_200), "positions"):
         if match.round_over():
             continue
         text = match.position_now()
@@ -50,13 +50,13 @@ def test_a_position_reads_back_to_the_same_position_and_moves(setting: Setting) 
 
 def test_a_position_has_terms_that_its_game_lists(setting: Setting) -> None:
     known = setting.game.position_terms(setting.seats)
-    for match, _ in walk(setting, times(60, 2_000), "terms"):
+    for match, _ in walk(setting, times(60, 400), "terms"):
         assert {term.head for term in terms_of(match.position_now())} <= known
 
 
 def test_a_position_read_back_can_be_played_to_its_end(setting: Setting) -> None:
     dice = setting.dice("end")
-    for match, _ in walk(setting, times(12, 300), "play on"):
+    for match, _ in walk(setting, times(12, 60), "play on"):
         if match.round_over():
             continue
         again = Match(setting.game, setting.edition, setting.seats, position=match.position_now())

@@ -22,7 +22,7 @@ MENU_SIZE = 1024
 
 
 def test_every_card_a_view_knows_is_the_true_one(setting: Setting) -> None:
-    for match, _ in walk(setting, times(250, 10_000)):
+    for match, _ in walk(setting, times(250, 2_000)):
         for listener in setting.listeners():
             check_places(setting, match, listener)
 
@@ -42,7 +42,7 @@ def check_places(setting: Setting, match: Match, listener: int) -> None:
 
 def test_places_with_an_order_are_known_card_by_card(setting: Setting) -> None:
     """Where there are no masks, what is known is known of its very place."""
-    for match, _ in walk(setting, times(150, 5_000), "order"):
+    for match, _ in walk(setting, times(150, 1_000), "order"):
         for listener in setting.listeners():
             view, truth = match.view(listener), match.truth()
             for place in setting.game.places(view).keys() - setting.game.masks(view).keys():
@@ -51,7 +51,7 @@ def test_places_with_an_order_are_known_card_by_card(setting: Setting) -> None:
 
 
 def test_a_view_differs_from_the_truth_only_in_cards_face_down(setting: Setting) -> None:
-    for match, _ in walk(setting, times(250, 10_000), "state"):
+    for match, _ in walk(setting, times(250, 2_000), "state"):
         truth = state(match.truth())
         for listener in setting.listeners():
             view = state(match.view(listener))
@@ -62,7 +62,7 @@ def test_a_view_differs_from_the_truth_only_in_cards_face_down(setting: Setting)
 
 def test_a_view_of_a_seat_knows_all_that_is_its_own(setting: Setting) -> None:
     """Every place that a seat calls its own, as the notation of places does: `hand 2`."""
-    for match, _ in walk(setting, times(150, 5_000), "own"):
+    for match, _ in walk(setting, times(150, 1_000), "own"):
         true = setting.game.places(match.truth())
         for seat in range(setting.seats):
             known = setting.game.places(match.view(seat))
@@ -71,7 +71,7 @@ def test_a_view_of_a_seat_knows_all_that_is_its_own(setting: Setting) -> None:
 
 
 def test_what_is_public_is_the_same_on_every_table(setting: Setting) -> None:
-    for match, _ in walk(setting, times(250, 10_000), "public"):
+    for match, _ in walk(setting, times(250, 2_000), "public"):
         truth = match.truth()
         for listener in setting.listeners():
             assert public(match.view(listener)) == public(truth)
@@ -79,7 +79,7 @@ def test_what_is_public_is_the_same_on_every_table(setting: Setting) -> None:
 
 def test_legal_moves_are_the_same_on_the_view_the_truth_and_in_imagined_worlds(setting: Setting) -> None:
     dice = setting.dice("worlds")
-    for match, _ in walk(setting, times(150, 5_000), "legal"):
+    for match, _ in walk(setting, times(150, 1_000), "legal"):
         truth = match.truth()
         for seat in range(setting.seats):
             view = match.view(seat)
@@ -90,7 +90,7 @@ def test_legal_moves_are_the_same_on_the_view_the_truth_and_in_imagined_worlds(s
 
 
 def test_somebody_who_is_asked_has_a_move_and_no_menu_overflows(setting: Setting) -> None:
-    for match, _ in walk(setting, times(600, 20_000), "menu"):
+    for match, _ in walk(setting, times(600, 4_000), "menu"):
         for seat in match.asked():
             codes = match.codes(seat)
             assert len(codes) < MENU_SIZE
@@ -99,7 +99,7 @@ def test_somebody_who_is_asked_has_a_move_and_no_menu_overflows(setting: Setting
 
 
 def test_a_view_says_nothing_of_the_moves_of_others(setting: Setting) -> None:
-    for match, _ in walk(setting, times(30, 1_000), "others"):
+    for match, _ in walk(setting, times(30, 200), "others"):
         for listener in setting.listeners():
             view = match.view(listener)
             for other in {*range(setting.seats), DEALER} - {listener}:

@@ -1,7 +1,8 @@
 """Spicy once more, to check counts against: plain, slow, and sharing nothing with `src`.
 
-A match begins where a position leaves it, at a turn. A choice is a text of the notation; every choice is tried on a copy
-of the match. Below its top a stack is only a height, and below World's End there is no deck: nothing else matters.
+A match begins where a position leaves it, at a turn. A choice is a text of the notation, and every choice is tried on a
+copy of the match. Of a stack only the top and the height are kept, and of the deck what lies above World's End: nothing
+else matters. Numbers in brackets are sections of the collected rules, SPA their rulings.
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ import copy
 import itertools
 import re
 import typing as t
+
+if t.TYPE_CHECKING:
+    from tests.counts.spicy_matches import SmallMatch
 
 BOX = (*(f"{spice}{number}" for spice in "cwp" for number in range(1, 11)), "nw", "sw")
 CLAIMS = BOX[:30]
@@ -31,34 +35,12 @@ TERM = re.compile(r"(\w+)[{\[:]([^\s}\]]*)")
 Row = tuple[int, int, int, int, tuple[int, ...]]
 
 
-class SmallMatch(t.NamedTuple):
-    """The rest of a match, followed to so many decisions."""
-
-    name: str
-    position: str
-    options: str = ""
-    """`variants=raider+luck faults=on`"""
-    depth: int = 6
-    edition: str = "publisher"
-
-    def __str__(self) -> str:
-        """The id of a test."""
-        return self.name
-
-    def choices(self) -> dict[str, str]:
-        """The options that are set."""
-        return dict(word.split("=") for word in self.options.split())
-
-    def seats(self) -> int:
-        return self.position.count("{")
-
-
 class Match:
     """A match that is going on. Seats are numbers from 0 on, and one more stands for those who watch."""
 
     def __init__(self, of: SmallMatch) -> None:
         terms = dict(TERM.findall(of.position))
-        self.rules = EDITIONS[of.edition] | of.choices()
+        self.rules = EDITIONS[of.edition] | of.settings()
         self.variants = self.rules["variants"].split("+")
         self.seats = of.seats()
         self.hands = [listed(terms[letter]) for letter in "abcdef"[: self.seats]]
@@ -85,13 +67,13 @@ class Match:
             self.top = stack[-1]
             self.owner, self.claim = "abcdef".index(terms["top"][0]), terms["top"][2:]
 
-    def after(self, choice: str) -> Match:
-        """The match once the first of those asked has chosen."""
+    def after(self, seat: int, choice: str) -> Match:
+        """The match once a seat that is asked has chosen."""
         later = copy.copy(self)
         for name, value in vars(self).items():
             if isinstance(value, (list, dict)):
                 setattr(later, name, copy.copy(value))
-        later.choose(choice)
+        later.choose(seat, choice)
         return later
 
     # What is told
@@ -112,15 +94,13 @@ class Match:
             return (self.turn,)
         return self.owing
 
-    def choices(self) -> list[str]:
-        """What the first of those asked may choose."""
-        if self.step == "over":
-            return []
+    def choices(self, seat: int) -> list[str]:
+        """What a seat that is asked may choose."""
         if self.step == "turn":
             return ["pass", *self.plays()]
         if self.step == "tuck":
             return self.tucks()
-        return [f"{answer} #{self.window}" for answer in self.possible_answers(self.owing[0])]
+        return [f"{answer} #{self.window}" for answer in self.possible_answers(seat)]
 
     def plays(self) -> list[str]:
         """The declaration is bound, the card is not; where faults are played, nothing is (3.3)."""
@@ -180,13 +160,13 @@ class Match:
 
     # Turns
 
-    def choose(self, choice: str) -> None:
+    def choose(self, seat: int, choice: str) -> None:
         words = choice.split()
         if self.step not in {"turn", "tuck"}:
-            self.answer(choice.rpartition(" #")[0])
+            self.answer(seat, choice.rpartition(" #")[0])
         elif words[0] == "pass":
-            self.say(f"{self.turn} passes")
-            self.draw_and_pass(self.turn)
+            self.say(f"{seat} passes")
+            self.draw_and_pass(seat)
         elif words[0] == "tuck":
             self.tuck([] if words[1] == "nothing" else words[1:])
         else:
@@ -293,12 +273,11 @@ class Match:
     def others(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.owner]
 
-    def answer(self, answer: str) -> None:
-        seat = self.owing[0]
+    def answer(self, seat: int, answer: str) -> None:
         self.say(f"{seat} has answered")
         self.whisper(seat, answer)
         self.answers[seat] = answer
-        self.owing = self.owing[1:]
+        self.owing = tuple(one for one in self.owing if one != seat)
         if not self.owing:
             self.open_answers()
 
@@ -463,6 +442,7 @@ def count(of: SmallMatch) -> list[Row]:
 def explore(match: Match, tallies: list[Tally]) -> None:
     """A history and all that continue it."""
     tallies[0].add(match)
-    if len(tallies) > 1:
-        for choice in match.choices():
-            explore(match.after(choice), tallies[1:])
+    if len(tallies) > 1 and not match.ended():
+        seat = match.asked()[0]
+        for choice in match.choices(seat):
+            explore(match.after(seat, choice), tallies[1:])

@@ -1,5 +1,7 @@
 """Do the tests find a fault in the rules? Each mutant runs against them in a process of its own, interpreted.
 
+Those that docs/mutants.md explains are not run.
+
 python -m tests.mutation.mutate love-letter                 all mutants
 python -m tests.mutation.mutate love-letter --sample 25     so many, spread evenly
 python -m tests.mutation.mutate love-letter --only loosen   those of functions with that in their name
@@ -185,14 +187,16 @@ def main() -> None:
         importlib.import_module(name)
     found = [mutant for mutant in mutants_of(arguments.game) if arguments.only in mutant.function]
     reasons = explained()
+    known = [mutant for mutant in found if str(mutant) in reasons]
+    found = [mutant for mutant in found if str(mutant) not in reasons]
     if arguments.sample:
-        found = evenly([mutant for mutant in found if str(mutant) not in reasons], arguments.sample)
+        found = evenly(found, arguments.sample)
     check_that_the_rules_live(arguments.game, found[0])
     results = Run(arguments.game, found, arguments.processes, telling=not arguments.json).run()
     lived = [str(result.mutant) for result in results if result.killer == LIVED]
     if arguments.json:
-        unknown = [mutant for mutant in lived if mutant not in reasons]
-        sys.stdout.write(json.dumps({"mutants": len(results), "lived": len(lived), "unexplained": unknown}))
+        counts = {"mutants": len(results), "lived": len(lived), "explained": len(known)}
+        sys.stdout.write(json.dumps({**counts, "unexplained": lived}))
     else:
         sys.stdout.write(f"{len(results) - len(lived)} of {len(results)} killed\n")
 

@@ -22,7 +22,7 @@ from kartaro.scenario.running import FILLINGS
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
-ROWS = {"love-letter": ("LL", 75), "hanamikoji": ("HK", 30)}
+ROWS = {"love-letter": ("LL", 75), "hanamikoji": ("HK", 30), "spicy": ("SP", 124)}
 """For every folder, how its rows are called and how many there are."""
 
 

@@ -50,7 +50,7 @@ def free(now: dict[str, t.Any], seat: int) -> list[int]:
 @every
 def test_every_card_lies_somewhere_and_only_once(setting: Setting) -> None:
     box = Counter(dict(enumerate(CHARM)))
-    for match, _ in walk(setting, times(600, 30_000)):
+    for match, _ in walk(setting, times(600, 3_000)):
         now = of(match)
         if now["round"]:
             heaps = [*now["hands"], *now["secrets"], *now["traded"], now["deck"], now["removed"], now["offer"]]
@@ -61,7 +61,7 @@ def test_every_card_lies_somewhere_and_only_once(setting: Setting) -> None:
 @every
 def test_a_hand_pays_for_the_actions_still_to_come_less_the_draws(setting: Setting) -> None:
     """Before an action: the sum of the remaining costs, less one for every action but this."""
-    for match, _ in walk(setting, times(600, 30_000), "hands"):
+    for match, _ in walk(setting, times(600, 3_000), "hands"):
         now = of(match)
         if now["rests"]:
             continue
@@ -73,7 +73,7 @@ def test_a_hand_pays_for_the_actions_still_to_come_less_the_draws(setting: Setti
 
 @every
 def test_eight_draws_exhaust_the_deck(setting: Setting) -> None:
-    for match, _ in walk(setting, times(600, 30_000), "deck"):
+    for match, _ in walk(setting, times(600, 3_000), "deck"):
         now = of(match)
         if now["round"]:
             turns = len(ACTIONS) * 2 - len(free(now, 0)) - len(free(now, 1)) + (not now["rests"] and not now["offer"])
@@ -82,7 +82,7 @@ def test_eight_draws_exhaust_the_deck(setting: Setting) -> None:
 
 @every
 def test_at_scoring_hands_are_empty_and_each_side_has_eight_cards(setting: Setting) -> None:
-    for match, facts in walk(setting, times(600, 30_000), "scoring"):
+    for match, facts in walk(setting, times(600, 3_000), "scoring"):
         if named(facts, "round_ended"):
             now = of(match)
             assert now["hands"] == [[], []]
@@ -120,7 +120,7 @@ def play_one(match: Match, seat: int, word: str) -> None:
 @every
 def test_turns_alternate_from_whoever_started(setting: Setting) -> None:
     turns: list[int] = []
-    for match, facts in walk(setting, times(600, 30_000), "turns"):
+    for match, facts in walk(setting, times(600, 3_000), "turns"):
         if named(facts, "shuffled"):
             turns = []
         turns += [fact.seat for fact in named(facts, "turn_began")]
@@ -133,7 +133,7 @@ def test_turns_alternate_from_whoever_started(setting: Setting) -> None:
 
 @every
 def test_the_start_alternates_from_round_to_round(setting: Setting) -> None:
-    for match, dice in matches(setting, times(20, 500), "start"):
+    for match, dice in matches(setting, times(20, 50), "start"):
         starters: list[int] = []
         while not match.over():
             starters += [of(match)["starter"] for _ in named(decide(match, dice), "shuffled")]
@@ -143,7 +143,7 @@ def test_the_start_alternates_from_round_to_round(setting: Setting) -> None:
 @every
 def test_each_action_is_used_once_in_a_round_and_moves_its_number_of_cards(setting: Setting) -> None:
     used: set[tuple[int, int]] = set()
-    for _, facts in walk(setting, times(600, 30_000), "actions"):
+    for _, facts in walk(setting, times(600, 3_000), "actions"):
         if named(facts, "shuffled"):
             used = set()
         for fact in named(facts, "used_marker"):
@@ -159,7 +159,7 @@ def test_each_action_is_used_once_in_a_round_and_moves_its_number_of_cards(setti
 @every
 def test_a_marker_moves_to_the_side_with_more_items_and_else_stays(setting: Setting) -> None:
     before: list[int] = []
-    for match, facts in walk(setting, times(600, 30_000), "markers"):
+    for match, facts in walk(setting, times(600, 3_000), "markers"):
         now = of(match)
         if named(facts, "round_ended"):
             for geisha, (mine, theirs) in enumerate(zip(*now["sides"], strict=True)):
@@ -174,7 +174,7 @@ def test_a_marker_moves_to_the_side_with_more_items_and_else_stays(setting: Sett
 
 @every
 def test_a_marker_never_becomes_neutral_again(setting: Setting) -> None:
-    for match, dice in matches(setting, times(20, 500), "neutral"):
+    for match, dice in matches(setting, times(20, 50), "neutral"):
         owned: set[int] = set()
         while not match.over():
             decide(match, dice)
@@ -185,7 +185,7 @@ def test_a_marker_never_becomes_neutral_again(setting: Setting) -> None:
 
 @every
 def test_a_match_goes_on_only_while_a_marker_is_neutral(setting: Setting) -> None:
-    for match, facts in walk(setting, times(600, 30_000), "goes on"):
+    for match, facts in walk(setting, times(600, 3_000), "goes on"):
         if named(facts, "round_ended"):
             assert match.over() or NEUTRAL in of(match)["markers"]
             assert match.over() == bool(named(facts, "match_won"))
@@ -193,7 +193,7 @@ def test_a_match_goes_on_only_while_a_marker_is_neutral(setting: Setting) -> Non
 
 def test_a_limit_of_three_rounds_is_kept() -> None:
     rounds: Counter[int] = Counter()
-    for match, dice in matches(Setting(HANAMIKOJI, LIMITED, 2), times(200, 5_000), "limit"):
+    for match, dice in matches(Setting(HANAMIKOJI, LIMITED, 2), times(200, 500), "limit"):
         while not match.over():
             decide(match, dice)
         rounds[of(match)["round"]] += 1
@@ -287,7 +287,7 @@ def test_nobody_shares_a_goal_and_seven_markers_owned_are_a_win() -> None:
 def test_who_sees_which_card(setting: Setting) -> None:
     """§7: each kind of fact has its audience; all is heard by everybody."""
     seen: set[str] = set()
-    for _, facts in walk(setting, times(600, 30_000), "audience"):
+    for _, facts in walk(setting, times(600, 3_000), "audience"):
         for fact in facts:
             name = FACTS[fact.kind].name
             seen.add(name)
@@ -299,7 +299,7 @@ def test_who_sees_which_card(setting: Setting) -> None:
 
 @every
 def test_the_removed_card_and_trade_offs_are_seen_by_nobody_else_even_after_scoring(setting: Setting) -> None:
-    for match, _ in walk(setting, times(400, 20_000), "hidden"):
+    for match, _ in walk(setting, times(400, 2_000), "hidden"):
         for viewer in (0, 1, PUBLIC):
             view = state(match.view(viewer))
             assert set(view["removed"]) | set(view["deck"]) <= {FACE_DOWN}

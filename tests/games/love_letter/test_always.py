@@ -44,7 +44,7 @@ def deck_after_deal(setting: Setting) -> int:
 @every
 def test_every_card_lies_somewhere_and_only_once(setting: Setting) -> None:
     deck = Counter({card: count for card, count in enumerate(DECKS[setting.edition["deck"]]) if count})
-    for match, _ in walk(setting, times(400, 20_000)):
+    for match, _ in walk(setting, times(400, 2_000)):
         now = of(match)
         if now["round"]:
             hands = [card for hand in now["hands"] for card in hand]
@@ -56,7 +56,7 @@ def test_every_card_lies_somewhere_and_only_once(setting: Setting) -> None:
 def test_the_deck_after_the_deal_has_the_size_of_the_table_in_the_rules(setting: Setting) -> None:
     """§2, where the first player has drawn already."""
     sizes = {21: [15, 17, 16, 15, 14], 16: [10, 12, 11]}[sum(DECKS[setting.edition["deck"]])]
-    for match, facts in walk(setting, times(100, 2_000), "deal"):
+    for match, facts in walk(setting, times(100, 200), "deal"):
         if named(setting, facts, "shuffled"):
             assert deck_after_deal(setting) == sizes[setting.seats - 2]
             assert len(of(match)["deck"]) == sizes[setting.seats - 2] - 1
@@ -65,7 +65,7 @@ def test_the_deck_after_the_deal_has_the_size_of_the_table_in_the_rules(setting:
 
 @every
 def test_everyone_in_the_round_holds_one_card_and_the_active_player_the_drawn_ones_too(setting: Setting) -> None:
-    for match, _ in walk(setting, times(400, 20_000), "hands"):
+    for match, _ in walk(setting, times(400, 2_000), "hands"):
         now = of(match)
         if not now["round"]:
             continue
@@ -77,7 +77,7 @@ def test_everyone_in_the_round_holds_one_card_and_the_active_player_the_drawn_on
 @every
 def test_a_turn_takes_one_card_from_the_deck_or_two_with_a_prince(setting: Setting) -> None:
     left, prince, began = 0, False, False
-    for match, facts in walk(setting, times(400, 20_000), "deck"):
+    for match, facts in walk(setting, times(400, 2_000), "deck"):
         now = of(match)
         if began and not now["owes"]:
             prince = prince or any(fact.cards == (PRINCE,) for fact in named(setting, facts, "played"))
@@ -89,7 +89,7 @@ def test_a_turn_takes_one_card_from_the_deck_or_two_with_a_prince(setting: Setti
 
 @every
 def test_the_card_set_aside_is_drawn_at_most_once_and_only_in_the_last_turn(setting: Setting) -> None:
-    for match, facts in walk(setting, times(800, 30_000), "aside"):
+    for match, facts in walk(setting, times(800, 3_000), "aside"):
         drawn = named(setting, facts, "drew_aside")
         assert len(drawn) <= 1
         if drawn:
@@ -101,7 +101,7 @@ def test_the_card_set_aside_is_drawn_at_most_once_and_only_in_the_last_turn(sett
 
 @every
 def test_only_a_chancellor_on_a_deck_that_is_not_empty_leaves_something_owed(setting: Setting) -> None:
-    for match, facts in walk(setting, times(400, 20_000), "owes"):
+    for match, facts in walk(setting, times(400, 2_000), "owes"):
         now = of(match)
         if now["owes"]:
             assert named(setting, facts, "played")[0].cards == (CHANCELLOR,)
@@ -114,7 +114,7 @@ def test_only_a_chancellor_on_a_deck_that_is_not_empty_leaves_something_owed(set
 @every
 def test_neither_king_nor_prince_is_played_beside_the_countess(setting: Setting) -> None:
     hand: list[int] = []
-    for match, facts in walk(setting, times(800, 30_000), "countess"):
+    for match, facts in walk(setting, times(800, 3_000), "countess"):
         for fact in named(setting, facts, "played"):
             assert fact.cards[0] in hand
             assert not (COUNTESS in hand and fact.cards[0] in (KING, PRINCE)), hand
@@ -125,7 +125,7 @@ def test_neither_king_nor_prince_is_played_beside_the_countess(setting: Setting)
 @every
 def test_barons_never_tie_on_the_baron_nor_on_a_card_that_is_there_once(setting: Setting) -> None:
     before: list[list[int]] = []
-    for match, facts in walk(setting, times(800, 30_000), "baron"):
+    for match, facts in walk(setting, times(800, 3_000), "baron"):
         for fact in named(setting, facts, "tied"):
             card = before[fact.other][0]
             counts = terms_of(setting.edition).counts
@@ -137,7 +137,7 @@ def test_barons_never_tie_on_the_baron_nor_on_a_card_that_is_there_once(setting:
 
 @every
 def test_nobody_is_protected_and_out_nor_protected_in_the_own_turn(setting: Setting) -> None:
-    for match, _ in walk(setting, times(400, 20_000), "protected"):
+    for match, _ in walk(setting, times(400, 2_000), "protected"):
         now = of(match)
         assert now["safe"] & ~now["in_round"] == 0 or not now["round"]
         assert now["rests"] or not now["safe"] >> now["turn"] & 1
@@ -146,7 +146,7 @@ def test_nobody_is_protected_and_out_nor_protected_in_the_own_turn(setting: Sett
 @every
 def test_who_is_chosen_is_in_the_round_and_not_protected(setting: Setting) -> None:
     now: dict[str, t.Any] = {}
-    for match, facts in walk(setting, times(400, 20_000), "targets"):
+    for match, facts in walk(setting, times(400, 2_000), "targets"):
         for fact in named(setting, facts, "played"):
             assert fact.other == fact.seat or (now["in_round"] & ~now["safe"]) >> fact.other & 1
             if fact.cards[0] in (GUARD, PRIEST, BARON, KING):
@@ -158,14 +158,14 @@ def test_who_is_chosen_is_in_the_round_and_not_protected(setting: Setting) -> No
 @every
 def test_a_protected_player_is_never_knocked_out(setting: Setting) -> None:
     safe = 0
-    for match, facts in walk(setting, times(400, 20_000), "safe"):
+    for match, facts in walk(setting, times(400, 2_000), "safe"):
         assert not any(safe >> fact.seat & 1 for fact in named(setting, facts, "knocked_out"))
         safe = of(match)["safe"]
 
 
 @every
 def test_whoever_lays_down_the_princess_is_out(setting: Setting) -> None:
-    for _, facts in walk(setting, times(800, 30_000), "princess"):
+    for _, facts in walk(setting, times(800, 3_000), "princess"):
         laid = [*named(setting, facts, "played"), *named(setting, facts, "discarded")]
         for fact in laid:
             if fact.cards[0] == PRINCESS:
@@ -180,7 +180,7 @@ def test_a_round_has_at_most_one_turn_for_every_card_of_the_deck(setting: Settin
     """Every turn draws a card; only Chancellors, which are laid down, ask for a second decision."""
     most_turns = deck_after_deal(setting)
     chancellors = terms_of(setting.edition).counts[CHANCELLOR]
-    for match, dice in matches(setting, times(8, 300), "bound"):
+    for match, dice in matches(setting, times(8, 30), "bound"):
         while not match.over():
             turns = decisions = 0
             while match.round_over() and not match.over():
@@ -202,7 +202,7 @@ def decide_for_dealer(match: Match, dice: t.Any) -> None:  # noqa: ANN401 - a Ge
 
 @every
 def test_a_round_ends_with_one_left_or_nobody_or_an_empty_deck(setting: Setting) -> None:
-    for match, facts in walk(setting, times(400, 20_000), "ends"):
+    for match, facts in walk(setting, times(400, 2_000), "ends"):
         for fact in named(setting, facts, "round_ended"):
             now = of(match)
             left = len(members(now["in_round"]))
@@ -215,7 +215,7 @@ def test_a_round_ends_with_one_left_or_nobody_or_an_empty_deck(setting: Setting)
 @every
 def test_the_match_is_won_by_all_who_have_enough_tokens_and_as_soon_as_somebody_has(setting: Setting) -> None:
     enough = terms_of(setting.edition).tokens_to_win(setting.seats)
-    for match, dice in matches(setting, times(8, 300), "tokens"):
+    for match, dice in matches(setting, times(8, 30), "tokens"):
         while not match.over():
             assert max(match.scores()) < enough
             decide(match, dice)
@@ -226,7 +226,7 @@ def test_the_match_is_won_by_all_who_have_enough_tokens_and_as_soon_as_somebody_
 
 @every
 def test_at_most_one_spy_token_a_round_and_none_without_spies(setting: Setting) -> None:
-    for match, facts in walk(setting, times(400, 20_000), "spies"):
+    for match, facts in walk(setting, times(400, 2_000), "spies"):
         tokens = named(setting, facts, "took_spy_token")
         assert len(tokens) <= (setting.edition["spy_bonus"] == "yes")
         for fact in tokens:
@@ -241,7 +241,7 @@ def test_at_most_one_spy_token_a_round_and_none_without_spies(setting: Setting) 
 def test_who_sees_which_card(setting: Setting) -> None:
     """§9: each kind of fact has its audience; all is heard by everybody."""
     everybody, nobody = 127, 0
-    for _, facts in walk(setting, times(800, 30_000), "audience"):
+    for _, facts in walk(setting, times(800, 3_000), "audience"):
         for fact in facts:
             own, both = 1 << fact.seat, 1 << fact.seat | 1 << fact.other
             seen_by = {
@@ -256,7 +256,7 @@ def test_who_sees_which_card(setting: Setting) -> None:
 
 @every
 def test_the_public_knows_no_hand_and_no_card_of_the_deck_while_a_round_lasts(setting: Setting) -> None:
-    for match, _ in walk(setting, times(400, 20_000), "public"):
+    for match, _ in walk(setting, times(400, 2_000), "public"):
         view = state(match.view(6))
         if not view["rests"] and view["round"]:
             assert {card for hand in view["hands"] for card in hand} == {255}

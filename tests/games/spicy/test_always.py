@@ -49,7 +49,7 @@ def test_there_are_64_sets_of_variants() -> None:
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_what_always_holds(setting: Setting) -> None:
-    number = times(2, 30)
+    number = times(2, 6)
     decisions = 0
     for match, dice in matches(setting, number):
         while not match.over():

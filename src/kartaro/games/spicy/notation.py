@@ -163,7 +163,9 @@ class SpicyGame(SpicyWords):
         choice = choice_of(move)
         if choice.kind is MoveKind.ANSWER:
             return why_not_answered(state, seat, choice)
-        return why_not_now(state, choice) or why_not_held(state, seat, choice) or why_not_laid(choice)
+        can_announce = any(choice_of(code).announces for code in view.legal(seat))
+        reason = why_not_now(state, choice) or why_not_held(state, seat, choice)
+        return reason or why_not_laid(choice, can_announce=can_announce)
 
     # Timing
 
@@ -308,11 +310,13 @@ def why_not_held(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Rea
     return None if is_held(choice.cards, hand) else ("cards-not-held", {"hand": [CARDS[card] for card in hand]})
 
 
-def why_not_laid(choice: Choice) -> Reason:
+def why_not_laid(choice: Choice, *, can_announce: bool) -> Reason:
     """Why these cards, which are held, cannot be tucked (§8.4.1), or cannot be played so (§3.4, §5.1)."""
     if choice.kind is MoveKind.TUCK:
         return "wrong-tuck", {}
-    return ("nothing-to-announce", {}) if choice.announces else ("claim-does-not-fit", {"card": CARDS[choice.claim]})
+    if choice.announces and not can_announce:
+        return "nothing-to-announce", {}
+    return "claim-does-not-fit", {"card": CARDS[choice.claim]}
 
 
 def why_not_answered(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Reason:

@@ -1070,8 +1070,8 @@ class Spicy(Table):
         }
 
     def knows_choices_of(self, seat: int) -> bool:
-        """Whether this table was told who has let the card go for good."""
-        return self.viewer in {TRUTH, seat}
+        """Whether it is known if a seat has let the card go for good: who was asked last may have done so unheard."""
+        return self.viewer in {TRUTH, seat} or not self.addressed >> seat & 1
 
     def answers_in(self, seat: int) -> bool:
         return bool(self.addressed >> seat & 1) and self.answer[seat] != NONE
