@@ -123,7 +123,7 @@ def compile_limit() -> Path:
     if cc is None:
         raise KartaroError("bench-needs-c")
     BUILD.mkdir(parents=True, exist_ok=True)
-    program = BUILD / "limit"
+    program = BUILD / f"limit-{os.getpid()}"  # two runs side by side do not write over each other's
     subprocess.run([cc, "-O3", "-o", str(program), str(ROOT / "bench" / "limit.c")], check=True)  # noqa: S603 - our own source
     return program
 

@@ -18,6 +18,9 @@ KEYS = {
     "python_steps_vs_open_spiel",
     "copy_ns",
     "import_s",
+    "hanamikoji_vs_c",
+    "spicy_vs_c",
+    "spicy_all_variants_vs_c",
 }
 
 
@@ -35,7 +38,7 @@ engine = load()
 
 def test_every_figure_is_there_and_has_its_bar() -> None:
     figures = engine.measure(rounds=2_000, turns=1)
-    assert set(figures) >= KEYS | {"views_vs_c", "c_moves_per_s"}
+    assert set(figures) >= KEYS | {"views_vs_c", "spicy_copy_ns", "c_moves_per_s"}
     assert set(figures["bars"]) == KEYS
     assert all(figures[key] is None or figures[key] > 0 for key in KEYS)
 

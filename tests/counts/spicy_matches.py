@@ -35,16 +35,16 @@ class SmallMatch(t.NamedTuple):
 DECK = "c2,c3,c4,w1,w2,w3,p1,p2"
 """Enough to go on after a trophy, which draws six."""
 MATCHES = (
-    SmallMatch("opening", "a{c1,w5} b{p4,nw} deck[c2,c3] turn:a", 8),
+    SmallMatch("opening", "a{c1,w5} b{p4,nw} deck[c2,c3] turn:a", 6),
     SmallMatch("opening of three", "a{c1} b{p4,nw} c{sw} deck[c2,c3,c4] turn:b", 5),
     SmallMatch("two at a stack", "a{c1,w9} b{p4,nw} deck[c2,c3,c4] stack[w2,w9] top:b=w8 turn:a", 6),
-    SmallMatch("three at a stack", "a{c9,sw} b{p4,c10} c{nw} deck[c2,c3,c4] stack[c8] top:c=c9 turn:a", 7),
+    SmallMatch("three at a stack", "a{c9,sw} b{p4,c10} c{nw} deck[c2,c3,c4] stack[c8] top:c=c9 turn:a", 6),
     SmallMatch("numbers between", "a{c7,sw} b{p4,c8} deck[c2,c3] stack[c5] top:b=c5 turn:a", 8),
     SmallMatch("let go for good", "a{c9,sw} b{p4} c{nw,w10} deck[c2,c3,c4] stack[c10,p10] top:a=p9 done:b turn:b", 8),
-    SmallMatch("own card", "a{p10,c1} b{nw} deck[c2,c3,c4] stack[p8] top:a=p8 turn:a", 9),
-    SmallMatch("last cards", f"a{{c10}} b{{p10,sw}} deck[{DECK}] stack[c8] top:b=c9 turn:a", 6),
+    SmallMatch("own card", "a{p10,c1} b{nw} deck[c2,c3,c4] stack[p8] top:a=p8 turn:a", 8),
+    SmallMatch("last cards", f"a{{c10}} b{{p10,sw}} deck[{DECK}] stack[c8] top:b=c9 turn:a", 5),
     SmallMatch("last cards of three", f"a{{c10}} b{{p10}} c{{nw}} deck[{DECK}] stack[c8] top:c=c9 turn:a", 6),
-    SmallMatch("six more", "a{c10} b{p10} deck[c2,c3,c4,c5] stack[c8] top:b=c9 turn:a", 8),
+    SmallMatch("six more", "a{c10} b{p10} deck[c2,c3,c4,c5] stack[c8] top:b=c9 turn:a", 7),
     SmallMatch("second trophy", "a{c10} b{p10} deck[c2,c3,c4] stack[c8] won:a1,b20 trophies:a1 top:b=c9 turn:a", 10),
     SmallMatch(
         "third trophy", "a{nw} b{p10} c{c10} deck[c2,c3,c4] stack[c8] won:b11 trophies:b1,c1 top:c=c9 turn:a", 9
@@ -73,7 +73,7 @@ MATCHES = (
     SmallMatch("no start", "a{c1,w5} b{p4} deck[c2,c3] stack[w1] top:b=w7 turn:a", 6, "variants=start"),
     SmallMatch("raider", "a{c9,sw} b{p4} deck[c2,c3] stack[c8,p4] top:b=c4 turn:a", 6, "variants=raider"),
     SmallMatch(
-        "raider of three", "a{c9} b{p4} c{nw,w10} deck[c2,c3,c4] stack[c8,p4] top:a=c3 turn:b", 7, "variants=raider"
+        "raider of three", "a{c9} b{p4} c{nw,w10} deck[c2,c3,c4] stack[c8,p4] top:a=c3 turn:b", 6, "variants=raider"
     ),
     SmallMatch("luck", "a{c5,w1,p9} b{p4} deck[c2,c3,p10] stack[c8,p4] top:b=c4 turn:a", 5, "variants=luck"),
     SmallMatch("luck with one", "a{c5} b{p4,w1} deck[c2,c3,p10] stack[c8,p4] top:b=c4 turn:a", 7, "variants=luck"),
@@ -92,7 +92,7 @@ MATCHES = (
     SmallMatch(
         "luck on draw",
         "a{c5,w1,p5} b{p4,p5} deck[c2,c3] stack[c8] above:1 top:b=c4 turn:a",
-        7,
+        6,
         "variants=luck worlds_end=on_draw",
     ),
     SmallMatch("turn", "a{c6,p9} b{p6,nw} deck[c2,c3,c4] stack[c8] top:b=p8 turn:a", 6, "variants=turn"),
@@ -130,7 +130,7 @@ MATCHES = (
     SmallMatch(
         "raider and copycat",
         "a{c4,w1} b{p4,c10} deck[c2,c3,p10] stack[c8,p4] top:b=c3 turn:a",
-        5,
+        4,
         "variants=raider+copycat",
     ),
     SmallMatch(
@@ -140,10 +140,10 @@ MATCHES = (
         "variants=raider+copycat",
     ),
     SmallMatch(
-        "turn and copycat", "a{p6,w9} b{p9,p6} c{c9} deck[c2,c3] stack[c8] top:b=p8 turn:a", 10, "variants=turn+copycat"
+        "turn and copycat", "a{p6,w9} b{p9,p6} c{c9} deck[c2,c3] stack[c8] top:b=p8 turn:a", 9, "variants=turn+copycat"
     ),
     # announcing
-    SmallMatch("on play", "a{c9} b{p4,c10} deck[c2,c3,c4] stack[c8] top:b=c9 turn:a", 8, "announce=on_play"),
+    SmallMatch("on play", "a{c9} b{p4,c10} deck[c2,c3,c4] stack[c8] top:b=c9 turn:a", 7, "announce=on_play"),
     SmallMatch(
         "copies on play",
         "a{c9,c1} b{p4} c{c10} deck[c2,c3,c4] stack[c8] top:c=c9 turn:a",
@@ -167,13 +167,13 @@ MATCHES = (
     ),
     SmallMatch(
         "copies at one",
-        "a{c9,c10,c1} b{p4,p5} c{c5} deck[c2,c3,c4] stack[c8] top:b=c9 announced:c turn:a",
+        "a{c9,c10,c1} b{c1,p5} c{c5} deck[c2,c3,c4] stack[c8] top:b=c9 announced:c turn:a",
         5,
         "announce=at_one variants=copycat",
     ),
     # faults
     SmallMatch("faults", "a{c9} b{p4,c10} deck[c2,c3,c4] stack[c8] top:b=c9 turn:a", 3, "faults=on"),
-    SmallMatch("faults on nothing", "a{c1,c2} b{p4} deck[c2,c3] turn:a", 6, "faults=on"),
+    SmallMatch("faults on nothing", "a{c1,c2} b{p4} deck[c2,c3] turn:a", 4, "faults=on"),
     SmallMatch(
         "faults on play", "a{c9} b{p4,c10} deck[c2,c3,c4] stack[c8] top:b=c9 turn:a", 3, "faults=on announce=on_play"
     ),
@@ -184,7 +184,7 @@ MATCHES = (
         "faults of cats", "a{c9,c1} b{p4} deck[c2,c3,c4] stack[c8] top:b=c9 turn:a", 3, "faults=on variants=copycat"
     ),
     # editions
-    SmallMatch("id", "a{c9,c10} b{p4,c5} deck[c2,c3,c4] stack[c8] top:b=c9 turn:a", 6, edition="id"),
+    SmallMatch("id", "a{c9,c10} b{p4,c5} deck[c2,c3,c4] stack[c8] top:b=c9 turn:a", 5, edition="id"),
     SmallMatch(
         "id with all",
         "a{c9,c5} b{p4,c5} deck[c2,c3,c4] stack[c8] top:b=w9 turn:a",
@@ -195,7 +195,7 @@ MATCHES = (
     SmallMatch(
         "first arrival",
         "a{p9} b{c9} c{sw,p10} deck[c2,c3,c4] stack[c8] top:b=p9 turn:c",
-        7,
+        6,
         "variants=copycat simultaneous=first_arrival",
     ),
 )

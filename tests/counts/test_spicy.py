@@ -29,7 +29,7 @@ if t.TYPE_CHECKING:
 
 SPICY = game("spicy")
 ENOUGH = 4_000
-MOST_HISTORIES = max(ENOUGH, times(ENOUGH, 100_000))
+MOST_HISTORIES = max(ENOUGH, times(ENOUGH, 50_000))
 """A match is followed as deep as has no more; with fewer, interpreted too, some would not come to what they are for."""
 AT_RANDOM = times(800, 10_000)
 

@@ -85,8 +85,8 @@ def test_a_position_that_cannot_be_is_refused(position: str) -> None:
 @pytest.mark.parametrize(
     ("options", "code"),
     [
-        ({"variants": "chili+start+raider"}, "too-many-variants"),
-        ({"variants": "random3"}, "too-many-variants"),
+        ({"variants": "chili+start+raider"}, "options-clash"),
+        ({"variants": "random3"}, "options-clash"),
         ({"variants": "chili+chili"}, "variant-twice"),
         ({"variants": "salt"}, "bad-option-value"),
         ({"variants": "random7"}, "bad-option-value"),

@@ -154,7 +154,8 @@ def check_variants(edition: Edition) -> None:
     if len(set(variants)) < len(variants):
         raise BadOption("variant-twice", value=edition["variants"])
     if len(variants) + picks > int(edition["max_variants"]):
-        raise BadOption("too-many-variants", value=edition["variants"], most=int(edition["max_variants"]))
+        values = {"one_value": edition["variants"], "other_value": edition["max_variants"]}
+        raise BadOption("options-clash", one="variants", other="max_variants", **values)
 
 
 def cards_above(edition: Edition, seats: int) -> int:

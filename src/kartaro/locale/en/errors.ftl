@@ -10,7 +10,6 @@ error-bad-option-value = The option { $option } cannot be “{ $value }”. It c
 error-options-clash = These options do not go together: { $one }={ $one_value } and { $other }={ $other_value }.
 error-wrong-seats = { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.
-error-too-many-variants = At most { $most } Spice It Up! cards can be in play here, not { $value }.
 error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give or take { $jitter }, in a deck of { $deck }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 

@@ -10,7 +10,6 @@ error-bad-option-value = La opcio { $option } ne povas esti „{ $value }“. Ĝ
 error-options-clash = Ĉi tiuj opcioj ne akordas: { $one }={ $one_value } kaj { $other }={ $other_value }.
 error-wrong-seats = { $game }, eldono { $edition }, estas por { $fewest } ĝis { $most } ludantoj, ne por { $seats }.
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
-error-too-many-variants = El la kartoj Spice It Up! ĉi tie eblas uzi maksimume { $most }, ne { $value }.
 error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus aŭ minus { $jitter }, en kartaro de { $deck }.
 error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.
 

@@ -10,7 +10,6 @@ error-bad-option-value = Opsi { $option } tidak bisa berisi “{ $value }”. Pi
 error-options-clash = Opsi-opsi ini tidak bisa dipakai bersama: { $one }={ $one_value } dan { $other }={ $other_value }.
 error-wrong-seats = { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
-error-too-many-variants = Di sini paling banyak { $most } kartu Spice It Up! bisa dipakai, bukan { $value }.
 error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above } kartu, lebih atau kurang { $jitter }, dalam dek berisi { $deck } kartu.
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
 

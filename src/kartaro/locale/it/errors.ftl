@@ -10,7 +10,6 @@ error-bad-option-value = L’opzione { $option } non può valere «{ $value }».
 error-options-clash = Queste opzioni non vanno d’accordo: { $one }={ $one_value } e { $other }={ $other_value }.
 error-wrong-seats = { $game }, edizione { $edition }, si gioca da { $fewest } a { $most }, non in { $seats }.
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
-error-too-many-variants = Qui le carte Spice It Up! in gioco possono essere al massimo { $most }, non { $value }.
 error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } carte, con uno scarto di { $jitter }, in un mazzo di { $deck }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 
