@@ -12,6 +12,7 @@ if t.TYPE_CHECKING:
 ONE_BY_ONE = "contract"
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         path: Path = item.path
