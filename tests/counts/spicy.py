@@ -329,7 +329,7 @@ class Match:
         with_trophy = owner_wins and self.step == "last"
         self.take_stack(winner)
         if with_trophy:
-            self.trophies[winner] += 1
+            self.take_trophy(winner)
         self.draw(loser, 2)
         if self.step != "over" and with_trophy and not self.enough_trophies():
             self.draw(winner, 6)

@@ -141,7 +141,19 @@ def of_hanamikoji() -> list[Killer]:
     return [Killer("oracle", 4, run)]
 
 
-OF_A_GAME: dict[str, Callable[[], list[Killer]]] = {"love-letter": of_love_letter, "hanamikoji": of_hanamikoji}
+def of_spicy() -> list[Killer]:
+    always = importlib.import_module("tests.games.spicy.test_always")
+    vars(always)["times"] = lambda _, __: 1
+    return [
+        Killer("always", 8, functools.partial(always.test_what_always_holds, one)) for one in always.settings()[::60]
+    ]
+
+
+OF_A_GAME: dict[str, Callable[[], list[Killer]]] = {
+    "love-letter": of_love_letter,
+    "hanamikoji": of_hanamikoji,
+    "spicy": of_spicy,
+}
 
 
 def oracle(edition: str, name: str) -> Callable[[], None]:

@@ -23,7 +23,7 @@ LONG = bool(os.environ.get("KARTARO_LONG"))
 SAMPLE, MANY = 15, 120
 ALL_EXPLAINED = frozenset({"love-letter"})
 """Games of which every mutant that lives is explained; of others a sample is judged by its share."""
-LEAST_KILLED = 0.9
+LEAST_KILLED, LEAST_OF_A_SAMPLE = 0.9, 0.75
 
 
 def run(*arguments: str) -> dict[str, t.Any]:
@@ -38,7 +38,8 @@ def run(*arguments: str) -> dict[str, t.Any]:
 def test_mutants_die_or_are_explained(game: str) -> None:
     whole = LONG and game in ALL_EXPLAINED
     result = run(game) if whole else run(game, "--sample", str(MANY if LONG else SAMPLE))
-    assert result["lived"] <= (1 - LEAST_KILLED) * result["mutants"], result["unexplained"]
+    least = LEAST_KILLED if game in ALL_EXPLAINED else LEAST_OF_A_SAMPLE
+    assert result["lived"] <= (1 - least) * result["mutants"], result["unexplained"]
     if whole:
         assert result["unexplained"] == []
         assert result["explained"] <= (1 - LEAST_KILLED) * (result["mutants"] + result["explained"])
