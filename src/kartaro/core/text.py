@@ -6,11 +6,13 @@ import abc
 import typing as t
 
 from kartaro.core.errors import BadText
-from kartaro.core.fact import UNKNOWN
-from kartaro.core.seats import DEALER, FACE_DOWN, LETTERS, letter, seat_of
+from kartaro.core.fact import UNKNOWN, Fact
+from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, letter, seat_of
 
 if t.TYPE_CHECKING:
     import re
+
+    from kartaro.core.fact import FactKind
 
 
 def card_list(names: t.Sequence[str], cards: t.Iterable[int]) -> str:
@@ -36,6 +38,11 @@ def read_seat(word: str) -> int:
     return seat
 
 
+def is_number(word: str, most: int) -> bool:
+    """Whether a word is a number, from 0 to the most there can be."""
+    return word.isdecimal() and word.isascii() and len(word) <= len(str(most)) and int(word) <= most
+
+
 def pick_text(move: int) -> str:
     """A pick of the dealer, which is a seat: `pick a`."""
     return f"pick {letter(move)}"
@@ -50,9 +57,12 @@ def read_pick(text: str) -> int:
 
 
 class Layout(abc.ABC):
-    """A position that is read, term by term; a game says what each term is."""
+    """A position that is read, term by term; a game says what each term is, and which facts lay it out."""
 
     term: t.ClassVar[re.Pattern[str]]
+    kinds: t.ClassVar[t.Sequence[FactKind]]
+    places: t.ClassVar[tuple[str, ...]]
+    """Where `placed` lays a card, in the order of the numbers in `table.py`."""
 
     def __init__(self, names: t.Sequence[str], counts: t.Sequence[int], seats: int) -> None:
         self.names = names
@@ -97,3 +107,17 @@ class Layout(abc.ABC):
                 raise BadText("too-many-cards", card=self.names[card])
             self.left[card] -= 1
         return cards
+
+    # Facts
+
+    def kind(self, name: str) -> int:
+        """A kind of fact by its name."""
+        return next(number for number, kind in enumerate(self.kinds) if kind.name == name)
+
+    def said(self, kind: str, *, seat: int = 0, other: int = 0, number: int = 0, heard_by: int = ALL) -> Fact:
+        """A fact without cards."""
+        return Fact(self.kind(kind), seat, other, (), number, heard_by, NOBODY)
+
+    def placed(self, place: str, seat: int, card: int, seen_by: int) -> Fact:
+        """A card lies at a place."""
+        return Fact(self.kind("placed"), seat, self.places.index(place), (card,), 0, ALL, seen_by)

@@ -8,7 +8,7 @@ import typing as t
 from kartaro.core.errors import BadText
 from kartaro.core.fact import Fact
 from kartaro.core.seats import ALL, DEALER, LETTERS, NOBODY, TRUTH, letter, only
-from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick
+from kartaro.core.text import Layout, card_list, is_number, pick_text, read_card, read_pick
 from kartaro.games.hanamikoji.box import (
     ACTIONS,
     CHARM_TO_WIN,
@@ -41,7 +41,6 @@ WORDS = ("take", "secret", "trade", "gift", "compete")
 """The first word of a move; but for the first, at the number of its action."""
 STARTS = (TAKES, SECRETS, TRADES, GIFTS, SPLITS)
 
-PLACES = ("hand", "side", "deck", "removed", "secret", "traded")
 OF_A_SEAT = ("{", "<", "secret(", "traded(")
 HEAPS = ("deck[", "offer[", "removed(")
 MARKS = ("used:", "favour:", "turn:", "start:", "round:")
@@ -116,7 +115,7 @@ class HanamikojiGame(HanamikojiWords):
 
     def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
         """Judged by the seat's own view alone."""
-        state = state_of(view)
+        state = view.state()
         action, cards = choice_of(move)
         if bool(state["offer"]) != (action == 0):
             return ("take-wanted" if state["offer"] else "action-wanted"), {}
@@ -130,7 +129,7 @@ class HanamikojiGame(HanamikojiWords):
 
     def position_text(self, edition: Edition, truth: Table, views: t.Mapping[int, Table]) -> str:
         del edition, views  # what each seat knows follows from where the cards lie
-        state = state_of(truth)
+        state = truth.state()
         terms = [f"{letter(seat)}{{{card_list(ITEMS, state['hands'][seat])}}}" for seat in range(2)]
         for seat in range(2):
             side = [item for item, count in enumerate(state["sides"][seat]) for _ in range(count)]
@@ -152,7 +151,7 @@ class HanamikojiGame(HanamikojiWords):
     # Running back
 
     def places(self, table: Table) -> dict[str, list[int]]:
-        state = state_of(table)
+        state = table.state()
         places = {word: list(state[word]) for word in ("deck", "removed", "offer")}
         for seat in range(2):
             places[f"hand {seat}"] = list(state["hands"][seat])
@@ -163,7 +162,7 @@ class HanamikojiGame(HanamikojiWords):
     def masks(self, table: Table) -> dict[str, list[int]]:
         """Nothing follows by logic: a hidden card may be any that is not seen."""
         everything = (1 << len(ITEMS)) - 1
-        hands = state_of(table)["hands"]
+        hands = table.state()["hands"]
         return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(hands)}
 
     def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
@@ -175,10 +174,6 @@ class HanamikojiGame(HanamikojiWords):
             pair = len(self.places(world)["offer"]) == COMPETITION
             return first.seat, code_of(0, moved[: 2 if pair else 1])
         return None
-
-
-def state_of(table: Table) -> dict[str, t.Any]:
-    return table.state()
 
 
 # ---------------------------------------------------------------------- moves
@@ -222,6 +217,8 @@ class HanamikojiLayout(Layout):
     """Where the cards lie, what the markers show, and the facts that lay it all there."""
 
     term = TERM
+    kinds = FACTS
+    places = ("hand", "side", "deck", "removed", "secret", "traded")
 
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
         super().__init__(ITEMS, terms_of(edition).charm, seats)
@@ -300,29 +297,29 @@ class HanamikojiLayout(Layout):
     def facts(self) -> list[Fact]:
         """The facts that lay the position out, in an order that every table can fold."""
         self.check()
-        facts = [Fact(KIND["emptied"], 0, 0, (), 0, ALL, NOBODY)]
+        facts = [self.said("emptied")]
         offer = self.heap("offer")
-        for place, name in enumerate(PLACES):
+        for name in self.places:
             for seat in range(2):
                 cards = self.heap(name, seat) + (offer if (name, seat) == ("hand", self.turn) else [])
                 seers = {"deck": NOBODY, "removed": NOBODY, "side": ALL}.get(name, only(seat))
-                facts += [Fact(KIND["placed"], seat, place, (card,), 0, ALL, seers) for card in cards]
-        facts += [Fact(KIND["stood"], seat, 0, (), geisha, ALL, NOBODY) for geisha, seat in self.favours.items()]
+                facts += [self.placed(name, seat, card, seers) for card in cards]
+        facts += [self.said("stood", seat=seat, number=geisha) for geisha, seat in self.favours.items()]
         facts.append(self.came_to())
-        facts.append(Fact(KIND["turn_began"], self.turn, 0, (), 0, ALL, NOBODY))
+        facts.append(self.said("turn_began", seat=self.turn))
         if offer:
-            facts.append(Fact(KIND["used_marker"], self.turn, 0, (), len(offer), ALL, NOBODY))
-        return facts + [Fact(KIND["offered"], self.turn, 0, (card,), 0, ALL, ALL) for card in offer]
+            facts.append(self.said("used_marker", seat=self.turn, number=len(offer)))
+        return facts + [Fact(self.kind("offered"), self.turn, 0, (card,), 0, ALL, ALL) for card in offer]
 
     def came_to(self) -> Fact:
         """Who began which round, and the markers used: a bit for each, b's above a's."""
         used = sum(1 << seat * len(ACTIONS) + action - 1 for seat in range(2) for action in self.used[seat])
-        return Fact(KIND["came_to"], self.start or 0, used, (), self.round, ALL, NOBODY)
+        return self.said("came_to", seat=self.start or 0, other=used, number=self.round)
 
 
 def number(word: str, most: int, text: str) -> int:
     """A number from 1 on."""
-    if not (word.isdecimal() and word.isascii() and 1 <= int(word) <= most):
+    if not is_number(word, most) or int(word) == 0:
         raise BadText("bad-position", text=text)
     return int(word)
 

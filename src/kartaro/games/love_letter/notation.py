@@ -24,7 +24,6 @@ AIMED = (GUARD, PRIEST, BARON, PRINCE, KING)
 # codes of moves, as in table.py
 PER_CARD, PER_TARGET, KEEPS, PER_KEPT, PER_UNDER, NOTHING = 60, 10, 600, 121, 11, 10
 
-PLACES = ("hand", "front", "deck", "aside", "up")
 HEAPS = ("deck[", "aside(", "up(")
 MARKS = ("prot:", "out:", "tok:", "turn:", "owes:")
 IN_ROUND, PROTECTED = 1, 2
@@ -247,6 +246,8 @@ class LoveLetterLayout(Layout):
     """Where the cards lie, who knows them, and the facts that lay them there."""
 
     term = TERM
+    kinds = FACTS
+    places = ("hand", "front", "deck", "aside", "up")
 
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
         super().__init__(CARDS, terms_of(edition).counts, seats)
@@ -319,7 +320,7 @@ class LoveLetterLayout(Layout):
         """The facts that lay the position out, in an order that every table can fold."""
         self.check()
         self.set_aside()
-        facts = [Fact(KIND["emptied"], 0, 0, (), 0, ALL, NOBODY)]
+        facts = [self.said("emptied")]
         for seat in range(self.seats):
             facts += self.place("front", seat, self.fronts.get(seat, []), ALL)
         facts += self.place("up", 0, self.heaps["up"], ALL)
@@ -329,15 +330,15 @@ class LoveLetterLayout(Layout):
             facts += self.place("hand", seat, self.hands.get(seat, []), only(seat))
         for seat in range(self.seats):
             state = (not self.out >> seat & 1) * IN_ROUND | (self.safe >> seat & 1) * PROTECTED
-            facts.append(Fact(KIND["stood"], seat, state, (), self.tokens.get(seat, 0), ALL, NOBODY))
-        facts.append(Fact(KIND["turn_began"], self.turn, 0, (), 0, ALL, NOBODY))
+            facts.append(self.said("stood", seat=seat, other=state, number=self.tokens.get(seat, 0)))
+        facts.append(self.said("turn_began", seat=self.turn))
         if self.owes:
-            facts.append(Fact(KIND["consulted"], self.turn, 0, (), self.owes, ALL, NOBODY))
+            facts.append(self.said("consulted", seat=self.turn, number=self.owes))
         return facts
 
     def place(self, place: str, seat: int, cards: list[int], seen_by: int) -> list[Fact]:
         return [
-            Fact(KIND["placed"], seat, PLACES.index(place), (card,), 0, ALL, seen_by | knowers)
+            self.placed(place, seat, card, seen_by | knowers)
             for card, knowers in zip(cards, self.knowers_of(place, seat, cards), strict=True)
         ]
 

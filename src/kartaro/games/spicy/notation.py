@@ -6,9 +6,8 @@ import re
 import typing as t
 
 from kartaro.core.errors import BadOption, BadText
-from kartaro.core.fact import Fact
 from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only
-from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick
+from kartaro.core.text import Layout, card_list, is_number, pick_text, read_card, read_pick
 from kartaro.games.spicy.box import (
     ABOVE,
     ANNOUNCING,
@@ -52,9 +51,9 @@ from kartaro.games.spicy.words import ANSWER_NAMES, COPY_NAME, NONE, Choice, Mov
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
+    from kartaro.core.fact import Fact
     from kartaro.core.table import Table
 
-KIND = {kind.name: number for number, kind in enumerate(FACTS)}
 A_TURN, A_TUCK, A_HEIGHT, AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY = range(7)
 WINDOWS = (AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY)
 STEPS = ("turn", "tuck", "height", "played", "passed", "last", "copy")
@@ -72,7 +71,6 @@ ANNOUNCING_WORD = "announcing"
 ANSWER = re.compile(r"(?P<what>.*\S)\s*#(?P<window>\d{1,3})")
 DEALER_WORDS = {"spice": VARIANT, "height": HEIGHT, "lot": LOT}
 
-PLACES = ("hand", "deck", "played", "stack")
 HEAPS = ("deck[", "played[", "stack[")
 MARKS = (
     "above:", "won:", "trophies:", "spiced:", "top:", "how:", "announced:", "done:", "turn:", "step:", "window:",
@@ -240,7 +238,7 @@ def read_dealer(text: str) -> int:
     if word == "spice" and value in VARIANTS:
         return VARIANT + VARIANTS.index(value)
     most = 2 * MOST_JITTER if word == "height" else LOTS - 1
-    if word == "spice" or not (is_number(value) and int(value) <= most):
+    if word == "spice" or not is_number(value, most):
         raise BadText("bad-move", text=text)
     return DEALER_WORDS[word] + int(value)
 
@@ -434,6 +432,8 @@ class SpicyLayout(Layout):
     """Where the cards lie, who knows them, what was declared and answered, and the facts that lay it all there."""
 
     term = TERM
+    kinds = FACTS
+    places = ("hand", "deck", "played", "stack")
 
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
         super().__init__(CARDS, COPIES, seats)
@@ -464,7 +464,7 @@ class SpicyLayout(Layout):
         words = self.marks.get(mark)
         if words is None:
             return otherwise
-        if len(words) != 1 or not is_number(words[0]) or int(words[0]) > most:
+        if len(words) != 1 or not is_number(words[0], most):
             raise self.unreadable(mark)
         return int(words[0])
 
@@ -474,7 +474,7 @@ class SpicyLayout(Layout):
     def counts(self, mark: str, most: int) -> dict[int, int]:
         found = {}
         for word in self.marks.get(mark, []):
-            if not is_number(word[1:]) or int(word[1:]) > most:
+            if not is_number(word[1:], most):
                 raise self.unreadable(mark)
             found[self.seat(word[0])] = int(word[1:])
         return found
@@ -549,21 +549,22 @@ class SpicyLayout(Layout):
     def facts(self) -> list[Fact]:
         """The facts that lay the position out, in an order that every table can fold."""
         self.check()
-        facts = [said("emptied")]
-        facts += [said("spiced", number=self.variant(word)) for word in self.marks.get("spiced", [])]
+        facts = [self.said("emptied")]
+        facts += [self.said("spiced", number=self.variant(word)) for word in self.marks.get("spiced", [])]
         for seat in range(self.seats):
-            facts += [placed("hand", seat, card, only(seat)) for card in self.hands.get(seat, [])]
-        facts += [placed("deck", 0, card, NOBODY) for card in self.heaps["deck"]]
+            facts += [self.placed("hand", seat, card, only(seat)) for card in self.hands.get(seat, [])]
+        facts += [self.placed("deck", 0, card, NOBODY) for card in self.heaps["deck"]]
         for place in ("played", "stack"):
             seers = self.seers(place)
-            facts += [placed(place, 0, card, seen) for card, seen in zip(self.heaps[place], seers, strict=True)]
+            facts += [self.placed(place, 0, card, seen) for card, seen in zip(self.heaps[place], seers, strict=True)]
         won, trophies = self.counts("won", MOST_CARDS), self.counts("trophies", TROPHIES_TO_WIN - 1)
         facts += [
-            said("stood", seat=seat, other=trophies.get(seat, 0), number=won.get(seat, 0)) for seat in range(self.seats)
+            self.said("stood", seat=seat, other=trophies.get(seat, 0), number=won.get(seat, 0))
+            for seat in range(self.seats)
         ]
         top = self.owner_and_claim()
         if top is not None:
-            facts.append(said("topped", seat=top[0], other=self.how(), number=top[1]))
+            facts.append(self.said("topped", seat=top[0], other=self.how(), number=top[1]))
         return facts + self.facts_of_the_step()
 
     def variant(self, word: str) -> int:
@@ -576,16 +577,16 @@ class SpicyLayout(Layout):
         window = self.number("window", 0, MOST_WINDOWS)
         is_open = step in WINDOWS
         facts = [
-            said("came_to", seat=turn, other=self.seats_of("announced"), number=window - is_open if window else 0),
+            self.said("came_to", seat=turn, other=self.seats_of("announced"), number=window - is_open if window else 0),
             *(self.seal(seat, FOR_GOOD) for seat in members(self.seats_of("done"))),
         ]
         if step == A_HEIGHT:
             return facts
-        facts.append(said("slid_in", number=self.above(), heard_by=NOBODY if self.jitter else ALL))
+        facts.append(self.said("slid_in", number=self.above(), heard_by=NOBODY if self.jitter else ALL))
         if step == A_TURN:
-            facts.append(said("turn_began", seat=turn))
+            facts.append(self.said("turn_began", seat=turn))
         elif step == A_TUCK:
-            facts.append(said("must_tuck", seat=turn, number=min(2, len(self.hands[turn]))))
+            facts.append(self.said("must_tuck", seat=turn, number=min(2, len(self.hands[turn]))))
         else:
             facts += self.facts_of_the_window(step)
         return facts
@@ -593,13 +594,13 @@ class SpicyLayout(Layout):
     def facts_of_the_window(self, step: int) -> list[Fact]:
         sealed, owing = self.sealed(), self.seats_of("owes")
         asked = owing | only(*(seat for seat, _ in sealed))
-        facts = [said("opened", seat=asked, number=step)]
+        facts = [self.said("opened", seat=asked, number=step)]
         for seat, answer in sealed:
-            facts += [self.seal(seat, answer), said("answered", seat=seat)]
-        return facts if owing else [*facts, said("called_lot")]
+            facts += [self.seal(seat, answer), self.said("answered", seat=seat)]
+        return facts if owing else [*facts, self.said("called_lot")]
 
     def seal(self, seat: int, answer: int) -> Fact:
-        return said("sealed", seat=seat, number=answer, heard_by=only(seat))
+        return self.said("sealed", seat=seat, number=answer, heard_by=only(seat))
 
     def seers(self, place: str) -> list[int]:
         """Who knows each card of a heap: what all players know was revealed, so that everybody does."""
@@ -616,19 +617,6 @@ class SpicyLayout(Layout):
                 seers[index] |= only(knower) if card != FACE_DOWN else NOBODY
         everyone = only(*range(self.seats))
         return [ALL if seen == everyone else seen for seen in seers]
-
-
-def said(kind: str, *, seat: int = 0, other: int = 0, number: int = 0, heard_by: int = ALL) -> Fact:
-    """A fact without cards."""
-    return Fact(KIND[kind], seat, other, (), number, heard_by, NOBODY)
-
-
-def placed(place: str, seat: int, card: int, seen_by: int) -> Fact:
-    return Fact(KIND["placed"], seat, PLACES.index(place), (card,), 0, ALL, seen_by)
-
-
-def is_number(word: str) -> bool:
-    return word.isdecimal() and word.isascii() and len(word) <= len("100")
 
 
 # ---------------------------------------------------------------------- running back
