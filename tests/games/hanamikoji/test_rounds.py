@@ -1,0 +1,56 @@
+"""Who starts a round of Hanamikoji, and what is left of the last one."""
+
+from __future__ import annotations
+
+import pytest
+
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
+from kartaro.core.seats import DEALER
+from kartaro.games import game
+
+HANAMIKOJI = game("hanamikoji")
+
+
+def begun(first: int, seed: int) -> tuple[Match, Generator]:
+    """A match that this seat begins, dealt."""
+    match, dice = Match(HANAMIKOJI, HANAMIKOJI.edition(), 2), Generator(seed)
+    match.play(DEALER, first)
+    match.deal(dice)
+    return match, dice
+
+
+def play_round(match: Match, dice: Generator) -> None:
+    while not match.round_over():
+        seat = match.asked()[0]
+        match.play(seat, dice.choose(match.codes(seat)))
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_whoever_is_picked_starts_the_first_round_and_then_they_take_turns(first: int) -> None:
+    match, dice = begun(first, seed=3)
+    assert match.asked() == [first]
+    for starter in (1 - first, first, 1 - first):
+        play_round(match, dice)
+        if match.over():
+            return
+        match.deal(dice)
+        assert match.asked() == [starter]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_round_begins_with_nothing_left_of_the_last_but_the_markers(seed: int) -> None:
+    match, dice = begun(seed % 2, seed)
+    while not match.over():
+        play_round(match, dice)
+        markers = match.truth().state()["markers"]
+        if match.over():
+            return
+        match.deal(dice)
+        now = match.truth().state()
+        assert now["markers"] == markers
+        assert sorted(len(hand) for hand in now["hands"]) == [6, 7]
+        assert [sum(side) for side in now["sides"]] == [0, 0]
+        assert now["used"] == [0, 0]
+        assert (now["secrets"], now["traded"], now["offer"]) == ([[], []], [[], []], [])
+        assert match.truth().gains() == [0, 0]
