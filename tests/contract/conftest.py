@@ -8,7 +8,7 @@ import pytest
 from tests import scale
 from tests.random_play import options, settings
 
-OF_AN_OPTION = 5
+OF_AN_OPTION = 10
 """One of so many of what an edition gets."""
 Measured = t.Callable[[str], None]
 

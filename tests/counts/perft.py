@@ -39,7 +39,7 @@ class Trails:
     """A number for everything that can be told, exact: equal numbers, equal facts in the same order."""
 
     def __init__(self, kinds: tuple[FactKind, ...]) -> None:
-        self.carries = [("cards" in kind.fields, kind.count_cards()) for kind in kinds]
+        self.carries = [("cards" in kind.fields, kind.single_cards) for kind in kinds]
         self.numbers: dict[tuple[int, tuple[Fact, ...]], int] = {}
         self.known: dict[tuple[Written, ...], dict[int, tuple[Fact, ...]]] = {}
 

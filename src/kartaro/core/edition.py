@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import typing as t
 
 from kartaro.core.errors import BadOption
@@ -30,6 +31,14 @@ class Edition:
     options: t.Mapping[str, str]
     changed: frozenset[str] = frozenset()
     """Options that the table set itself, other than the rulebook says."""
+
+    @functools.cached_property
+    def _digest(self) -> int:
+        return hash((self.game, self.name, tuple(sorted(self.options.items())), self.changed))
+
+    def __hash__(self) -> int:
+        """So that what follows from an edition is worked out once."""
+        return self._digest
 
     def __getitem__(self, option: str) -> str:
         """The value of an option."""

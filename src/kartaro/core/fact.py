@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 import typing as t
 
@@ -34,12 +35,13 @@ class FactKind:
     leaves: str = ""
     reaches: str = ""
 
-    @property
+    @functools.cached_property
     def fields(self) -> tuple[str, ...]:
         """The fields it carries, in order."""
         return tuple(self.carries.split())
 
-    def count_cards(self) -> int:
+    @functools.cached_property
+    def single_cards(self) -> int:
         """How many single cards it carries."""
         return self.fields.count("card") + self.fields.count("card2")
 

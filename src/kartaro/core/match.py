@@ -175,7 +175,7 @@ class Match:
     def _fact(self, row: tuple[int, ...], decision: Decision) -> Fact:
         kind, seat, other, card, card2, number, heard_by, seen_by = row
         fields = self.game.kinds[kind]
-        cards = decision.order if "cards" in fields.fields else (card, card2)[: fields.count_cards()]
+        cards = decision.order if "cards" in fields.fields else (card, card2)[: fields.single_cards]
         return Fact(kind, seat, other, cards, number, heard_by, seen_by)
 
     # For tests and finished games only

@@ -95,7 +95,7 @@ class Memory:
     def listen(self, world: Table, heard: list[Fact], order: tuple[int, ...]) -> None:
         for kind, seat, other, card, card2, number, heard_by, seen_by in world.drain():
             fields = self.game.kinds[kind]
-            cards = order if "cards" in fields.fields else (card, card2)[: fields.count_cards()]
+            cards = order if "cards" in fields.fields else (card, card2)[: fields.single_cards]
             fact = told(Fact(kind, seat, other, cards, number, heard_by, seen_by), self.seat)
             if fact is not None:
                 heard.append(fact)

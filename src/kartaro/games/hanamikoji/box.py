@@ -6,6 +6,7 @@ Clause numbers (§) are those of the rulebook in `locale/`.
 from __future__ import annotations
 
 import dataclasses
+import functools
 
 from kartaro.core.edition import Edition, Option
 from kartaro.core.fact import FactKind
@@ -49,6 +50,7 @@ class Terms:
     """0 for no limit."""
 
 
+@functools.lru_cache
 def terms_of(edition: Edition) -> Terms:
     """The terms of an edition."""
     limit = edition["max_rounds"]

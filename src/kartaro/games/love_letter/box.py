@@ -6,6 +6,7 @@ Clause numbers (§) are those of the rulebook in `locale/`.
 from __future__ import annotations
 
 import dataclasses
+import functools
 
 from kartaro.core.edition import Edition, Option
 from kartaro.core.errors import BadOption
@@ -115,6 +116,7 @@ class Terms:
         return self.tokens[0] if len(self.tokens) == 1 else self.tokens[seats - 2]
 
 
+@functools.lru_cache
 def terms_of(edition: Edition) -> Terms:
     """The terms of an edition; options that do not go together are refused."""
     terms = Terms(

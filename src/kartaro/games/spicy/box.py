@@ -6,6 +6,7 @@ Clause numbers (§) are those of the rulebook in `locale/`.
 from __future__ import annotations
 
 import dataclasses
+import functools
 
 from kartaro.core.edition import Edition, Option
 from kartaro.core.errors import BadOption
@@ -120,6 +121,7 @@ class Terms:
     jitter: int
 
 
+@functools.lru_cache
 def terms_of(edition: Edition, seats: int) -> Terms:
     """The terms of an edition."""
     variants, picks = variants_of(edition)
