@@ -78,7 +78,9 @@ class Host:
 
     def let_go(self, seat: int) -> int | None:
         """What a seat has answered if it says nothing in time; None if it must decide for itself."""
-        return self.game.let_go(self._match.view(seat), seat) if seat in self._match.asked() else None
+        if seat == DEALER or seat not in self._match.asked():
+            return None
+        return self.game.let_go(self._match.view(seat), seat)
 
     def time_out(self, seat: int) -> None:
         """A seat, a bot's too, has said nothing in time where that is an answer; else nothing happens."""

@@ -8,7 +8,11 @@ forgotten if somebody does.
 
 from __future__ import annotations
 
+import contextlib
 import typing as t
+
+from kartaro.core.errors import KartaroError
+from kartaro.core.seats import DEALER
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -44,8 +48,15 @@ class Live:
         self.go_on()
 
     def go_on(self) -> None:
-        """Once nobody can react any more, what has waited is done, if it still can be."""
+        """Once nobody can react any more, what has waited is done, if it can be.
+
+        If it cannot, its seat is asked as if it had said nothing: whoever closed the window must not hear why, as that
+        may name cards of another hand.
+        """
+        while DEALER in self.host.asked():  # a lot, which no seat can draw
+            self.host.step()
         for seat in self.host.asked():
             if seat in self.waiting and self.host.let_go(seat) is None:
-                self.host.answer(seat, self.waiting.pop(seat))
+                with contextlib.suppress(KartaroError):
+                    self.host.answer(seat, self.waiting.pop(seat))
                 return

@@ -88,6 +88,29 @@ def test_what_waits_is_forgotten_when_somebody_reacts() -> None:
         assert live.waiting == {}
 
 
+def test_what_waits_and_cannot_be_done_is_told_to_nobody_else() -> None:
+    """Why b's move is refused would name b's cards; d, who closed the window, must not read it."""
+    for early in ("play w9 as c3", "play c6 as w9"):
+        live = table()
+        live.answer(A, "play p9 as c1")
+        live.answer(B, early)
+        live.answer(C, "let go #1")
+        live.answer(D, "let go #1")
+        assert live.host.asked() == [B]
+        assert told(live, "claimed") == [A]
+        assert live.waiting == {}
+
+
+def test_a_lot_is_drawn_without_waiting_for_anybody() -> None:
+    live = table(simultaneous="random")
+    live.answer(A, "play p9 as c1")
+    live.time_is_up()
+    assert live.host.asked() == [B]
+    live.answer(B, "play c6 as c3")
+    live.answer(D, "challenge number #2")
+    assert told(live, "challenged") == [D]
+
+
 def test_only_the_next_player_can_go_on_early() -> None:
     live = table()
     live.answer(A, "play p9 as c1")
