@@ -93,8 +93,6 @@ def whole_matches(table: Table, work: Table, number: int, generator: Generator) 
                 work.resolve(seat, work.menu[below(generator, n)])
                 tally.moves += 1
             count_kinds(tally, work)
-        for seat in range(work.seats):
-            tally.by_seat[seat] += work.score(seat)
     return tally
 
 

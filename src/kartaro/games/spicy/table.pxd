@@ -249,6 +249,7 @@ cdef class Spicy(Table):
     cdef void finish(self) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef void raid(self) noexcept nogil
+    cdef bint has_paw(self) noexcept nogil
     @cython.locals(most=int)
     cdef void follow_up(self, int seat, bint announces) noexcept nogil
     @cython.locals(number=int)

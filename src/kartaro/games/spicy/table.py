@@ -821,8 +821,12 @@ class Spicy(Table):
 
     def raid(self) -> None:
         """The next card is coming: what lies under a paw goes to whom it belongs."""
-        if self.owner != NONE and lays_paw(self.variants, self.claim % NUMBERS + 1):
+        if self.has_paw():
             self.raided(self.owner, self.n_line - self.start)
+
+    def has_paw(self) -> bool:
+        """Whether the paw of the top card's owner lies on the stack (§8.3.1)."""
+        return self.owner != NONE and lays_paw(self.variants, self.claim % NUMBERS + 1)
 
     def follow_up(self, seat: int, announces: bool) -> None:
         """What follows a card that was just played: an announcement (§5.1), cards to tuck, and everybody's answers."""
@@ -1047,12 +1051,14 @@ class Spicy(Table):
             ],
             "winnings": [self.winnings[seat] for seat in seats],
             "trophies": [self.trophies[seat] for seat in seats],
+            "points": [self.points(seat) for seat in seats],
             "deck": [self.deck[i] for i in range(self.top, self.end)],
             "played": [self.line[i] for i in range(self.n_line)],
             "start": self.start,
             "top_at": self.top_at if self.owner != NONE else NONE,
             "owner": self.owner,
             "claim": self.claim,
+            "has_paw": bool(self.has_paw()),
             "is_copy": bool(self.is_copy),
             "is_last": bool(self.is_last),
             "is_decided": bool(self.is_decided),

@@ -40,7 +40,6 @@ from kartaro.games.spicy.box import (
     PLAYS,
     SPICE_WILD,
     SPICES,
-    TROPHY_POINTS,
     TUCK_BASE,
     TUCKS,
     UNNAMED,
@@ -59,9 +58,6 @@ if t.TYPE_CHECKING:
 UNTOLD = frozenset({"emptied", "placed", "stood", "topped", "came_to"})
 """Facts that lay out a position: nothing happened."""
 NONE = 254
-RAIDER = VARIANTS.index("raider")
-PAW = 4
-"""The number that lays a paw on the stack (§8.3.1)."""
 
 ANSWER_NAMES = {
     LET_GO: "let_go",
@@ -249,8 +245,7 @@ def row(state: t.Mapping[str, t.Any], seat: int) -> Row:
         marks.append(words("mark-trophies", count=state["trophies"][seat]))
     if state["announced"][seat] and len(state["hands"][seat]) == 1:
         marks.append(words("mark-announced"))
-    score = state["winnings"][seat] + TROPHY_POINTS * state["trophies"][seat] - len(state["hands"][seat])
-    return Row(seat=seat, score=score, hand=tuple(state["hands"][seat]), front=None, marks=tuple(marks))
+    return Row(seat=seat, score=state["points"][seat], hand=tuple(state["hands"][seat]), front=None, marks=tuple(marks))
 
 
 def middle(state: t.Mapping[str, t.Any]) -> list[Words]:
@@ -272,7 +267,7 @@ def middle(state: t.Mapping[str, t.Any]) -> list[Words]:
         copy="yes" if state["is_copy"] else "no",
     )
     lines.append(top)
-    if state["variants"][RAIDER] and state["claim"] % NUMBERS + 1 == PAW:
+    if state["has_paw"]:
         lines.append(words("status-paw", seat=Player(state["owner"])))
     face = state["played"][state["top_at"]]
     if face != FACE_DOWN:
