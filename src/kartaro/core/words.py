@@ -68,6 +68,8 @@ def carried(kind: FactKind, fact: Fact) -> dict[str, Argument]:
     for field in kind.fields:
         if field in {"seat", "other"}:
             arguments[field] = Player(getattr(fact, field))
+        elif field in {"seats", "others"}:
+            arguments[field] = Players(getattr(fact, field[:-1]))
         elif field in {"card", "card2"}:
             arguments[field] = Card(next(cards))
         elif field == "named":

@@ -13,7 +13,6 @@ from kartaro.core.words import (
     Counts,
     Entry,
     Player,
-    Players,
     Row,
     Spread,
     Step,
@@ -83,8 +82,6 @@ class HanamikojiWords(Game):
         kind = FACTS[fact.kind]
         if kind.name in UNTOLD:
             return None
-        if kind.name == "match_won":
-            return words("fact-match_won", winners=Players(fact.seat))
         return words(f"fact-{kind.name}", **carried(kind, fact))
 
     # Moves

@@ -51,8 +51,6 @@ class LoveLetterWords(Game):
             return words("fact-played", **played(fact))
         if kind == "round_ended":
             return words("fact-round_ended", why=WHY[fact.number], winners=Players(fact.seat))
-        if kind == "match_won":
-            return words("fact-match_won", winners=Players(fact.seat))
         return words(f"fact-{kind}", **carried(FACTS[fact.kind], fact))
 
     # Moves

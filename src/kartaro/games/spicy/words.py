@@ -13,7 +13,6 @@ from kartaro.core.words import (
     Cards,
     Entry,
     Player,
-    Players,
     Row,
     Spread,
     Step,
@@ -146,8 +145,6 @@ class SpicyWords(Game):
         kind = FACTS[fact.kind]
         if kind.name in UNTOLD:
             return None
-        if kind.name == "match_won":
-            return words("fact-match_won", winners=Players(fact.seat))
         if kind.name == "spiced":
             return words("fact-spiced", variant=VARIANTS[fact.number])
         if kind.name == "challenged":

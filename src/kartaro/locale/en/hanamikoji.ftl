@@ -111,7 +111,7 @@ hanamikoji-fact-won_favour = { $you ->
     }
 # $number is a number, not a string.
 hanamikoji-fact-round_ended = Round { $number } is over.
-hanamikoji-fact-match_won = The match is over. Won by: { $winners }.
+hanamikoji-fact-match_won = The match is over. Won by: { $seats }.
 
 ## Prompts and moves
 

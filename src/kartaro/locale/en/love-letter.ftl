@@ -209,7 +209,7 @@ love-letter-fact-round_ended = { $why ->
         [nobody] The round ended with nobody left. Won by: { $winners }.
        *[showdown] The round ended with a showdown. Won by: { $winners }.
     }
-love-letter-fact-match_won = The match is over. Won by: { $winners }.
+love-letter-fact-match_won = The match is over. Won by: { $seats }.
 love-letter-fact-chosen_first = { $you ->
         [seat] You got the first turn.
        *[none] { $seat } got the first turn.

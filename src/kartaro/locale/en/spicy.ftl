@@ -243,7 +243,7 @@ spicy-fact-won_trophy = { $you ->
        *[none] { $seat } won a trophy!
     }
 spicy-fact-world_ended = World’s End came to the top of the deck.
-spicy-fact-match_won = The match is over. Won by: { $winners }.
+spicy-fact-match_won = The match is over. Won by: { $seats }.
 
 ## Prompts and moves
 

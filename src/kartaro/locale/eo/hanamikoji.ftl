@@ -112,7 +112,7 @@ hanamikoji-fact-won_favour = { $you ->
     }
 # $number estas nombro, ne teksto.
 hanamikoji-fact-round_ended = La { $number }-a raŭndo finiĝis.
-hanamikoji-fact-match_won = La partio finiĝis. Venkis: { $winners }.
+hanamikoji-fact-match_won = La partio finiĝis. Venkis: { $seats }.
 
 ## Demandoj kaj agoj
 

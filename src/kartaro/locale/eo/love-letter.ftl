@@ -210,7 +210,7 @@ love-letter-fact-round_ended = { $why ->
         [nobody] La raŭndo finiĝis: restis neniu. Venkis: { $winners }.
        *[showdown] La raŭndo finiĝis per la fina komparo. Venkis: { $winners }.
     }
-love-letter-fact-match_won = La partio finiĝis. Venkis: { $winners }.
+love-letter-fact-match_won = La partio finiĝis. Venkis: { $seats }.
 love-letter-fact-chosen_first = { $you ->
         [seat] Vi ricevis la unuan vicon.
        *[none] { $seat } ricevis la unuan vicon.

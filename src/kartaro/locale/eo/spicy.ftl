@@ -244,7 +244,7 @@ spicy-fact-won_trophy = { $you ->
        *[none] { $seat } gajnis trofeon!
     }
 spicy-fact-world_ended = Mondfino aperis supre de la kartaro.
-spicy-fact-match_won = La partio finiĝis. Venkis: { $winners }.
+spicy-fact-match_won = La partio finiĝis. Venkis: { $seats }.
 
 ## Demandoj kaj agoj
 

@@ -111,7 +111,7 @@ hanamikoji-fact-won_favour = { $you ->
     }
 # $number berupa bilangan, bukan teks.
 hanamikoji-fact-round_ended = Ronde { $number } selesai.
-hanamikoji-fact-match_won = Permainan selesai. Pemenang: { $winners }.
+hanamikoji-fact-match_won = Permainan selesai. Pemenang: { $seats }.
 
 ## Pertanyaan dan langkah
 

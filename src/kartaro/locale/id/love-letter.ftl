@@ -203,7 +203,7 @@ love-letter-fact-round_ended = { $why ->
         [nobody] Ronde berakhir tanpa ada yang bertahan. Pemenang: { $winners }.
        *[showdown] Ronde berakhir dengan adu kartu. Pemenang: { $winners }.
     }
-love-letter-fact-match_won = Permainan selesai. Pemenang: { $winners }.
+love-letter-fact-match_won = Permainan selesai. Pemenang: { $seats }.
 love-letter-fact-chosen_first = { $you ->
         [seat] Kamu mendapat giliran pertama.
        *[none] { $seat } mendapat giliran pertama.

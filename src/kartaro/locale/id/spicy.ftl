@@ -228,7 +228,7 @@ spicy-fact-won_trophy = { $you ->
        *[none] { $seat } mendapat trofi!
     }
 spicy-fact-world_ended = World’s End kini teratas di dek.
-spicy-fact-match_won = Permainan selesai. Pemenang: { $winners }.
+spicy-fact-match_won = Permainan selesai. Pemenang: { $seats }.
 
 ## Pertanyaan dan langkah
 

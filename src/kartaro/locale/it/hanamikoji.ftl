@@ -112,7 +112,7 @@ hanamikoji-fact-won_favour = { $you ->
     }
 # $number è un numero, non un testo.
 hanamikoji-fact-round_ended = Il round { $number } è finito.
-hanamikoji-fact-match_won = La partita è finita. Chi ha vinto: { $winners }.
+hanamikoji-fact-match_won = La partita è finita. Chi ha vinto: { $seats }.
 
 ## Domande e mosse
 

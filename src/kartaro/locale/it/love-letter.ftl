@@ -210,7 +210,7 @@ love-letter-fact-round_ended = { $why ->
         [nobody] Il round è finito: non restava nessuno. Chi ha vinto: { $winners }.
        *[showdown] Il round è finito con il confronto finale. Chi ha vinto: { $winners }.
     }
-love-letter-fact-match_won = La partita è finita. Chi ha vinto: { $winners }.
+love-letter-fact-match_won = La partita è finita. Chi ha vinto: { $seats }.
 love-letter-fact-chosen_first = { $you ->
         [seat] Il primo turno è toccato a te.
        *[none] Il primo turno è toccato a { $seat }.

@@ -244,7 +244,7 @@ spicy-fact-won_trophy = { $you ->
        *[none] { $seat } ha vinto un trofeo!
     }
 spicy-fact-world_ended = La Fine del Mondo è arrivata in cima al mazzo.
-spicy-fact-match_won = La partita è finita. Chi ha vinto: { $winners }.
+spicy-fact-match_won = La partita è finita. Chi ha vinto: { $seats }.
 
 ## Domande e mosse
 
