@@ -424,3 +424,11 @@ def test_json_of_a_replay_says_who_sat_where(kartaro: Program, tmp_path: Path) -
     answer = json.loads(kartaro("replay", str(file), "--json").out)
     assert answer["names"] == ["Anna", "Bruno", "Clara", "Dario"]
     assert answer["over"] is False
+
+
+def test_what_is_to_be_typed_begins_as_the_program_was_called(
+    kartaro: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for called, typed in (("", "kartaro play --resume "), ("./kartaro", "./kartaro play --resume ")):
+        monkeypatch.setenv("KARTARO_COMMAND", called)
+        assert f"  {typed}" in kartaro("play", "love-letter", "--seed", "3", typed="quit\n").out

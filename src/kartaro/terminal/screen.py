@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import shlex
 import signal
 import sys
 import typing as t
@@ -67,9 +69,10 @@ class Screen:
         """A table, or anything else that is more than a line."""
         self.console.print(thing)
 
-    def command(self, text: str) -> None:
-        """Something to be copied: it is never broken."""
-        self.console.print(Text(f"  {text}", "bold"), soft_wrap=True)
+    def command(self, words: str) -> None:
+        """A command of this program, to be copied as it stands: it is called as it was, and the line never broken."""
+        program = shlex.quote(os.environ.get("KARTARO_COMMAND") or "kartaro")
+        self.console.print(Text(f"  {program} {words}", "bold"), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         """A line across the screen."""

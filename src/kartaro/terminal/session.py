@@ -122,7 +122,7 @@ class Session:
         if self.keeper.asked_for:
             self.screen.line()
             self.screen.line(self.speech.say("terminal-kept"))
-            self.screen.command(f"kartaro replay {shlex.quote(self.keeper.path)}")
+            self.screen.command(f"replay {shlex.quote(self.keeper.path)}")
 
     def leave(self) -> None:
         """Save first; then say so, if there is still a screen."""
@@ -133,7 +133,7 @@ class Session:
                 self.screen.clear()
             self.screen.line()
             self.screen.line(self.speech.say("terminal-saved"))
-            self.screen.command(f"kartaro play --resume {shlex.quote(path)}{seed}")
+            self.screen.command(f"play --resume {shlex.quote(path)}{seed}")
         except OSError:
             return
 
