@@ -34,6 +34,11 @@ COMPILED = (
     "kartaro.games.love_letter.table",
     "kartaro.games.spicy.spice_it_up",
     "kartaro.games.spicy.table",
+    "kartaro.bots.thumb.rules",
+    "kartaro.bots.thumb.hanamikoji",
+    "kartaro.bots.thumb.love_letter",
+    "kartaro.bots.thumb.spicy",
+    "kartaro.bots.search",
 )
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))

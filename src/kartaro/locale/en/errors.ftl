@@ -12,6 +12,8 @@ error-wrong-seats = { $game }, edition { $edition }, is for { $fewest } to { $mo
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.
 error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give or take { $jitter }, in a deck of { $deck }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-bad-budget = “{ $bot }” cannot be: a search may have from 1 to { $simulations } simulations, or from 1 ms to { $seconds } s.
+error-own-bot-missing = There is no bot “{ $bot }” to be found: { $problem }.
 
 ## Moves
 

@@ -12,6 +12,8 @@ error-wrong-seats = { $game }, eldono { $edition }, estas por { $fewest } ĝis {
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
 error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus aŭ minus { $jitter }, en kartaro de { $deck }.
 error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.
+error-bad-budget = „{ $bot }“ ne eblas: serĉo povas havi de 1 ĝis { $simulations } simuladoj, aŭ de 1 ms ĝis { $seconds } s.
+error-own-bot-missing = Roboto „{ $bot }“ ne troveblas: { $problem }.
 
 ## Agoj
 

@@ -12,6 +12,8 @@ error-wrong-seats = { $game } edisi { $edition } untuk { $fewest } sampai { $mos
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
 error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above } kartu, lebih atau kurang { $jitter }, dalam dek berisi { $deck } kartu.
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
+error-bad-budget = “{ $bot }” tidak mungkin: sebuah pencarian boleh memakai 1 sampai { $simulations } simulasi, atau 1 ms sampai { $seconds } s.
+error-own-bot-missing = Bot “{ $bot }” tidak ditemukan: { $problem }.
 
 ## Langkah
 

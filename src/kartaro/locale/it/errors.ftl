@@ -12,6 +12,8 @@ error-wrong-seats = { $game }, edizione { $edition }, si gioca da { $fewest } a 
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
 error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } carte, con uno scarto di { $jitter }, in un mazzo di { $deck }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
+error-bad-budget = «{ $bot }» non è possibile: una ricerca può avere da 1 a { $simulations } simulazioni, oppure da 1 ms a { $seconds } s.
+error-own-bot-missing = Il bot «{ $bot }» non si trova: { $problem }.
 
 ## Mosse
 

@@ -1,0 +1,130 @@
+"""A bot that searches: how long, in which style, and what it has on its mind."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+import typing as t
+from collections import Counter
+
+from kartaro.bots.chair import Seated
+from kartaro.bots.search import Search
+from kartaro.bots.thumb import thumb_of
+from kartaro.core.generator import Generator
+from kartaro.core.seats import FACE_DOWN
+
+if t.TYPE_CHECKING:
+    from kartaro.bots.chair import Chair
+    from kartaro.core.fact import Fact
+
+SMALLEST_TREE, LARGEST_TREE = 1 << 10, 1 << 18
+"""How many moves a tree has room for: as many as simulations, within these; about 25 MB at most."""
+AT_ONCE = 32
+"""So many simulations are run before the clock is looked at."""
+WORLDS = 500
+"""So many worlds are imagined to tell a belief."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Budget:
+    """What a move may cost: simulations, or seconds, whichever is given."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+    def tree(self) -> int:
+        """How many moves a tree should have room for."""
+        return min(max(self.simulations, SMALLEST_TREE), LARGEST_TREE) if self.simulations else LARGEST_TREE
+
+
+@dataclasses.dataclass(frozen=True)
+class Style:
+    """What a search makes use of besides the rules."""
+
+    believes: bool = True
+    weighs: bool = True
+    plays_by_thumb: bool = True
+
+
+class Thought(t.NamedTuple):
+    """What a bot thinks of a move: how often it tried it, and what chance to win the match it saw."""
+
+    move: int
+    visits: int
+    value: float
+
+
+class SearchBot(Seated):
+    """Plays what a search finds."""
+
+    def __init__(self, name: str, chair: Chair, seed: int, budget: Budget, style: Style) -> None:
+        super().__init__(chair)
+        self.name = name
+        self.budget = budget
+        self.thumb = thumb_of(chair.game, chair.edition, chair.seats)
+        self.world = chair.game.table(chair.edition, chair.seats)
+        self.search = Search(self.thumb, self.world, Generator(seed), budget.tree())
+        self.search.believes = style.believes
+        self.search.weighs = style.weighs
+        self.search.plays_by_thumb = style.plays_by_thumb
+        self.stopped = False
+
+    def hear(self, fact: Fact) -> None:
+        """Take note of it, then see what it changes."""
+        self.thumb.hear(self.view, fact)
+        super().hear(fact)
+
+    def choose(self, codes: list[int]) -> int:
+        """The move that was tried most."""
+        if len(codes) == 1:
+            return codes[0]
+        self.think()
+        return self.thoughts()[0].move
+
+    def stop(self) -> None:
+        """From another thread: answer now, with the best so far."""
+        self.stopped = True
+
+    def think(self) -> None:
+        """Search until the budget is spent, or somebody says stop; once at least."""
+        self.stopped = False
+        self.search.begin(self.chair.seat)
+        until = time.perf_counter() + self.budget.seconds
+        left = self.budget.simulations or AT_ONCE
+        while True:
+            self.search.run(self.view, min(left, AT_ONCE))
+            if self.budget.simulations:
+                left -= AT_ONCE
+            if self.stopped or left <= 0 or (self.budget.seconds and time.perf_counter() >= until):
+                return
+
+    # What it has on its mind
+
+    def thoughts(self) -> list[Thought]:
+        """What the last search found, the most tried move first."""
+        thoughts = [Thought(*row) for row in self.search.found()]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.move))
+
+    def belief(self, worlds: int = WORLDS) -> dict[str, dict[int, float]]:
+        """For every place where cards lie that the seat does not see: how many of each face it expects among them."""
+        places = self.chair.game.places
+        seen = {place: Counter(cards) for place, cards in places(self.view).items() if FACE_DOWN in cards}
+        totals = {place: Counter[int]() for place in seen}
+        self.search.begin(self.chair.seat)
+        imagined = sum(self.add_world(totals) for _ in range(worlds))
+        return {
+            place: {
+                card: number / imagined - seen[place][card]
+                for card, number in sorted(total.items())
+                if number > seen[place][card] * imagined
+            }
+            for place, total in totals.items()
+        }
+
+    def add_world(self, totals: dict[str, Counter[int]]) -> bool:
+        if not self.search.imagined(self.view):
+            return False
+        world = self.chair.game.places(self.world)
+        for place, total in totals.items():
+            total.update(world[place])
+        return True

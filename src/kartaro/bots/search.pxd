@@ -1,0 +1,86 @@
+cimport cython
+from kartaro.bots.thumb.rules cimport ONE_IN, Thumb
+from kartaro.core.generator cimport Generator, advance, below
+from kartaro.core.imagine cimport imagine_one
+from kartaro.core.table cimport DEALER, PUBLIC, Table, dealer_acts, lowest
+
+cdef enum:
+    MAX_SEATS = 6
+    N_CODES = 32768
+    NO_NODE = 0
+    NO_EDGE = 0
+    DEEPEST = 512
+    WORLDS = 32
+
+cdef unsigned long long CARDS_OF_A_FACT
+cdef int HEARD_BY, SEEN_BY
+
+cdef inline unsigned long long mix(unsigned long long key, unsigned long long fact) noexcept nogil:
+    key = (key ^ fact) * 0x9E3779B97F4A7C15ULL
+    return key ^ (key >> 29)
+
+@cython.final
+cdef class Search:
+    cdef readonly Thumb thumb
+    cdef Table world
+    cdef public Generator generator
+    cdef readonly int seat
+    cdef public double exploration
+    cdef public bint believes
+    cdef public bint weighs
+    cdef public bint plays_by_thumb
+    cdef public int horizon
+    cdef readonly int capacity
+    cdef readonly int n_nodes
+    cdef readonly int n_edges
+    cdef readonly long simulations
+    # a node is what a seat knows: its key, and its first edge
+    cdef unsigned long long[::1] node_key
+    cdef int[::1] node_edge
+    cdef int[::1] node_next
+    cdef int[::1] bucket
+    cdef int buckets
+    # an edge is a move there: how often it could be made, how often it was, and what came of it
+    cdef int[::1] edge_move
+    cdef int[::1] edge_next
+    cdef int[::1] edge_chances
+    cdef int[::1] edge_visits
+    cdef double[::1] edge_value
+    cdef int[::1] legal_at
+    cdef int[::1] edge_of
+    cdef int tick
+    # one simulation
+    cdef unsigned long long key[8]
+    cdef double result[MAX_SEATS]
+    cdef int path[DEEPEST]
+    cdef int path_seat[DEEPEST]
+    cdef int depth
+    cdef bint in_tree
+
+    @cython.locals(i=int)
+    cpdef begin(self, int seat)
+    cpdef int run(self, Table view, int simulations)
+    @cython.locals(seat=int)
+    cdef bint simulate(self, Table view, Table world) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint imagine(self, Table view, Table world) noexcept nogil
+    @cython.locals(i=int, seat=int, fact="unsigned long long", unseen="unsigned long long")
+    cdef void listen(self, Table world) noexcept nogil
+    @cython.locals(n=int, node=int, edge=int)
+    cdef int descend(self, Table world, int seat) noexcept nogil
+    @cython.locals(key="unsigned long long", place=int, node=int)
+    cdef int find(self, int seat) noexcept nogil
+    @cython.locals(tried=int, best=int, edge=int, i=int, k=int, move=int, score=double, best_score=double, visits=int)
+    cdef int by_bounds(self, Table world, int node, int n) noexcept nogil
+    @cython.locals(edge=int, i=int, best=int, move=int, total=double, all_visits=int, value=double, visits=int, score=double, best_score=double, reach=double, hope=double)
+    cdef int by_thumb(self, Table world, int node, int n, int seat) noexcept nogil
+    cdef int add_edge(self, int node, int move) noexcept nogil
+    @cython.locals(seat=int, n=int, left=int)
+    cdef void play_out(self, Table world) noexcept nogil
+    @cython.locals(i=int, total=double, point=double)
+    cdef int drawn(self, int n) noexcept nogil
+    @cython.locals(seat=int, i=int, edge=int)
+    cdef void back_up(self, Table world) noexcept nogil
+    cpdef bint imagined(self, Table view)
+    @cython.locals(edge=int)
+    cpdef list found(self)

@@ -1,0 +1,344 @@
+"""Information-set Monte-Carlo tree search, for any game and any number of seats.
+
+A simulation imagines a world that the searcher thinks possible, walks down the tree by the moves that promise most,
+adds one move, plays the round out, and writes what came of it at every move it walked through. A node is a seat and
+what that seat has been told since the search began: facts say who hears them and who sees their cards, so nobody in the
+tree acts on what is hidden from it, and sealed answers need no rule of their own. The searcher's own nodes are kept by
+what it would be told; those of others by what everybody would, as what else they know differs from world to world.
+
+Memory is bounded: `capacity` moves, about a hundred bytes each, and 300 kB besides. When all are taken the tree stays
+as it is and its figures grow. `search.pxd` gives the C types.
+"""
+
+from __future__ import annotations
+
+import typing as t
+from array import array
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from kartaro import _uncompiled as cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import log, sqrt
+else:
+    from math import log, sqrt
+
+    from kartaro.bots.thumb.rules import ONE_IN
+    from kartaro.core.generator import MASK64, advance, below
+    from kartaro.core.imagine import imagine_one
+    from kartaro.core.seats import DEALER, MAX_SEATS, PUBLIC
+    from kartaro.core.table import dealer_acts, lowest
+
+    N_CODES = 32768
+    NO_NODE = NO_EDGE = 0
+    DEEPEST = 512
+    WORLDS = 32  # so many worlds are imagined until one is plausible
+
+    def mix(key: int, fact: int) -> int:
+        """What is known, and one thing more."""
+        key = ((key ^ fact) * 0x9E37_79B9_7F4A_7C15) & MASK64
+        return key ^ (key >> 29)
+
+
+if t.TYPE_CHECKING:
+    from kartaro.bots.thumb.rules import Thumb
+    from kartaro.core.generator import Generator
+    from kartaro.core.table import Table
+
+CARDS_OF_A_FACT = 0xFFFF << 24
+"""The two bytes of a fact, as the ledger writes it, that a seat which does not see them is not told."""
+HEARD_BY, SEEN_BY = 48, 56
+
+
+class Search:
+    """A tree and what it needs to grow. One search at a time; several searches may run in several threads."""
+
+    def __init__(self, thumb: Thumb, world: Table, generator: Generator, capacity: int) -> None:
+        self.thumb = thumb
+        self.world = world
+        self.generator = generator
+        self.seat = 0
+        self.exploration = 0.3
+        self.believes = False
+        """Whether worlds are preferred that agree with what the others did."""
+        self.weighs = False
+        """Whether the tree tries first what rules of thumb recommend."""
+        self.plays_by_thumb = False
+        """Whether rounds are played out by rules of thumb, or by any moves."""
+        self.horizon = thumb.horizon
+        """After so many decisions beyond the tree a position is valued as it is; 0 if only the round's end counts."""
+        self.capacity = capacity
+        self.buckets = 1
+        while self.buckets < capacity:
+            self.buckets *= 2
+        self.node_key = array("Q", [0]) * (capacity + 1)
+        self.node_edge = array("i", [0]) * (capacity + 1)
+        self.node_next = array("i", [0]) * (capacity + 1)
+        self.bucket = array("i", [0]) * self.buckets
+        self.edge_move = array("i", [0]) * (capacity + 1)
+        self.edge_next = array("i", [0]) * (capacity + 1)
+        self.edge_chances = array("i", [0]) * (capacity + 1)
+        self.edge_visits = array("i", [0]) * (capacity + 1)
+        self.edge_value = array("d", [0.0]) * (capacity + 1)
+        self.legal_at = array("i", [0]) * N_CODES
+        self.edge_of = array("i", [0]) * N_CODES
+        self.tick = 0
+        self.depth = 0
+        self.in_tree = False
+        if not cython.compiled:  # compiled, these are arrays inside the object
+            self.key = [0] * 8
+            self.result = [0.0] * MAX_SEATS
+            self.path = [0] * DEEPEST
+            self.path_seat = [0] * DEEPEST
+        self.begin(0)
+
+    def begin(self, seat: int) -> None:
+        """Forget the tree; a seat is about to decide."""
+        self.seat = seat
+        self.n_nodes = 0
+        self.n_edges = 0
+        self.simulations = 0
+        for i in range(self.buckets):
+            self.bucket[i] = NO_NODE
+
+    def run(self, view: Table, simulations: int) -> int:
+        """So many simulations more, from the view of the seat; how many found a world."""
+        done = 0
+        world = self.world
+        with cython.nogil:  # other threads run meanwhile
+            for _ in range(simulations):
+                if self.simulate(view, world):
+                    done += 1
+        self.simulations += done
+        return done
+
+    # One simulation
+
+    def simulate(self, view: Table, world: Table) -> bool:
+        if not self.imagine(view, world):
+            return False
+        world.writing = True
+        world.n_facts = 0
+        self.key[self.seat] = 0
+        self.key[PUBLIC] = 0
+        self.depth = 0
+        self.in_tree = True
+        seat = self.seat
+        while self.in_tree:
+            world.resolve(seat, self.descend(world, seat))
+            self.listen(world)
+            while world.asks >> DEALER & 1 and not world.rests:
+                dealer_acts(world, self.generator)
+                self.listen(world)
+            if world.rests or self.depth == DEEPEST:
+                break
+            seat = lowest(world.asks)
+        world.writing = False
+        self.play_out(world)
+        self.back_up(world)
+        return True
+
+    def imagine(self, view: Table, world: Table) -> bool:
+        """A possible world; if the searcher believes, one that is likely by what the others did."""
+        for _ in range(WORLDS):
+            if not imagine_one(view, world, self.generator):
+                return False
+            if not self.believes:
+                return True
+            if (advance(self.generator) >> 11) * ONE_IN < self.thumb.plausible(world, self.seat, self.generator):
+                return True
+        return True
+
+    def listen(self, world: Table) -> None:
+        """The searcher, and all others, are told what has happened, as far as it is for them."""
+        for i in range(world.n_facts):
+            fact = world.ledger[i]
+            unseen = fact | CARDS_OF_A_FACT
+            if fact >> HEARD_BY + self.seat & 1:
+                self.key[self.seat] = mix(self.key[self.seat], fact if fact >> SEEN_BY + self.seat & 1 else unseen)
+            if fact >> HEARD_BY + PUBLIC & 1:
+                self.key[PUBLIC] = mix(self.key[PUBLIC], fact if fact >> SEEN_BY + PUBLIC & 1 else unseen)
+        world.n_facts = 0
+
+    # The tree
+
+    def descend(self, world: Table, seat: int) -> int:
+        """The move of a seat in this simulation."""
+        n = world.moves(seat)
+        if n == 1:
+            return world.menu[0]
+        node = self.find(seat)
+        edge = NO_EDGE
+        if node != NO_NODE:
+            edge = self.by_thumb(world, node, n, seat) if self.weighs else self.by_bounds(world, node, n)
+        if edge == NO_EDGE:
+            self.in_tree = False
+            return world.menu[below(self.generator, n)]
+        self.path[self.depth] = edge
+        self.path_seat[self.depth] = seat
+        self.depth += 1
+        return self.edge_move[edge]
+
+    def find(self, seat: int) -> int:
+        """The node of a seat and what it was told; a new one if there was none; NO_NODE if there is no room."""
+        key = mix(self.key[seat if seat == self.seat else PUBLIC], seat + 1)
+        place: int = cython.cast(cython.int, key & self.buckets - 1)
+        node = self.bucket[place]
+        while node != NO_NODE:
+            if self.node_key[node] == key:
+                return node
+            node = self.node_next[node]
+        if self.n_nodes == self.capacity:
+            return NO_NODE
+        self.n_nodes += 1
+        node = self.n_nodes
+        self.node_key[node] = key
+        self.node_edge[node] = 0
+        self.node_next[node] = self.bucket[place]
+        self.bucket[place] = node
+        return node
+
+    def by_bounds(self, world: Table, node: int, n: int) -> int:
+        """Any move not tried yet, else that with the highest upper bound of what it may be worth."""
+        self.tick += 1
+        for i in range(n):
+            self.legal_at[world.menu[i]] = self.tick
+        tried = 0
+        best = NO_EDGE
+        best_score = -1.0
+        edge = self.node_edge[node]
+        while edge:
+            if self.legal_at[self.edge_move[edge]] == self.tick:
+                self.legal_at[self.edge_move[edge]] = 0
+                tried += 1
+                self.edge_chances[edge] += 1
+                visits = self.edge_visits[edge]
+                score = self.edge_value[edge] / visits + self.exploration * sqrt(log(self.edge_chances[edge]) / visits)
+                if score > best_score:
+                    best_score = score
+                    best = edge
+            edge = self.edge_next[edge]
+        if tried == n:
+            return best
+        k = below(self.generator, n - tried)
+        i = 0
+        while True:
+            move = world.menu[i]
+            if self.legal_at[move] == self.tick:
+                if k == 0:
+                    return self.add_edge(node, move)
+                k -= 1
+            i += 1
+
+    def by_thumb(self, world: Table, node: int, n: int, seat: int) -> int:
+        """The move that promises most, where rules of thumb count until it has been tried often."""
+        self.thumb.weigh(world, seat, n)
+        self.tick += 1
+        total = 0.0
+        for i in range(n):
+            self.legal_at[world.menu[i]] = self.tick
+            self.edge_of[world.menu[i]] = 0
+            total += self.thumb.weight[i]
+        all_visits = 0
+        value = 0.0
+        edge = self.node_edge[node]
+        while edge:
+            if self.legal_at[self.edge_move[edge]] == self.tick:
+                self.edge_of[self.edge_move[edge]] = edge
+                all_visits += self.edge_visits[edge]
+                value += self.edge_value[edge]
+            edge = self.edge_next[edge]
+        hope = value / all_visits if all_visits else 0.5
+        reach = self.exploration * sqrt(all_visits + 1.0) / total
+        best = 0
+        best_score = -1.0
+        for i in range(n):
+            edge = self.edge_of[world.menu[i]]
+            if edge:
+                visits = self.edge_visits[edge]
+                score = self.edge_value[edge] / visits + reach * self.thumb.weight[i] / (1 + visits)
+            else:
+                score = hope + reach * self.thumb.weight[i]
+            if score > best_score:
+                best_score = score
+                best = i
+        edge = self.edge_of[world.menu[best]]
+        if edge:
+            return edge
+        return self.add_edge(node, world.menu[best])
+
+    def add_edge(self, node: int, move: int) -> int:
+        """A move that is tried for the first time, and the last one in the tree; NO_EDGE if there is no room."""
+        if self.n_edges == self.capacity:
+            return NO_EDGE
+        self.in_tree = False
+        self.n_edges += 1
+        edge = self.n_edges
+        self.edge_move[edge] = move
+        self.edge_chances[edge] = 1
+        self.edge_visits[edge] = 0
+        self.edge_value[edge] = 0.0
+        self.edge_next[edge] = self.node_edge[node]
+        self.node_edge[node] = edge
+        return edge
+
+    # Beyond the tree
+
+    def play_out(self, world: Table) -> None:
+        """The rest of the round, by rules of thumb or by any moves, as far as there is something to learn from it."""
+        left = self.horizon
+        while not world.rests:
+            if world.asks >> DEALER & 1:
+                dealer_acts(world, self.generator)
+                continue
+            seat = lowest(world.asks)
+            n = world.moves(seat)
+            if n > 1:
+                left -= 1
+                if left == 0:
+                    return
+            if self.plays_by_thumb and n > 1:
+                self.thumb.weigh(world, seat, n)
+                world.resolve(seat, world.menu[self.drawn(n)])
+            else:
+                world.resolve(seat, world.menu[below(self.generator, n)])
+
+    def drawn(self, n: int) -> int:
+        """One of n moves, each as often as its weight says."""
+        total = 0.0
+        for i in range(n):
+            total += self.thumb.weight[i]
+        point = (advance(self.generator) >> 11) * ONE_IN * total
+        for i in range(n):
+            point -= self.thumb.weight[i]
+            if point < 0.0:
+                return i
+        return n - 1
+
+    def back_up(self, world: Table) -> None:
+        """What came of it goes to every move that led there."""
+        for seat in range(world.seats):
+            self.result[seat] = self.thumb.worth(world, seat)
+        for i in range(self.depth):
+            edge = self.path[i]
+            self.edge_visits[edge] += 1
+            self.edge_value[edge] += self.result[self.path_seat[i]]
+
+    # What was found
+
+    def imagined(self, view: Table) -> bool:
+        """Lay out a world as a simulation would begin with."""
+        return self.imagine(view, self.world)
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """For every move tried at the root: its code, how often, and what it was worth on average."""
+        rows: list[tuple[int, int, float]] = []
+        if self.n_nodes == 0:
+            return rows
+        edge = self.node_edge[1]
+        while edge:
+            rows.append((self.edge_move[edge], self.edge_visits[edge], self.edge_value[edge] / self.edge_visits[edge]))
+            edge = self.edge_next[edge]
+        return rows

@@ -1,0 +1,88 @@
+"""From a word to a bot.
+
+random                  any legal move
+thumb                   rules of thumb
+search@1000             a search of 1,000 simulations a move
+search@200ms            a search of 200 milliseconds a move; `search@2s` of two seconds
+search@1000+uniform     the same without a belief; +even: without rules of thumb in the tree; +any: without them
+beyond it; +plain: without all three
+easy medium hard max    levels
+package.module:Name     a bot of your own, made as `Name(chair, seed)`
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import re
+import typing as t
+
+from kartaro.bots.by_chance import RandomBot
+from kartaro.bots.by_search import Budget, SearchBot, Style
+from kartaro.bots.by_thumb import ThumbBot
+from kartaro.core.errors import BadOption
+
+if t.TYPE_CHECKING:
+    from kartaro.bots.chair import Bot, Chair
+
+ERRING = {"thumb": 0.0, "easy": 0.5, "medium": 0.15}
+"""Bots that play by rules of thumb, and how often they play just anything instead."""
+SEARCHING = {"hard": "search@100", "max": "search@5000"}
+LEVELS = ("easy", "medium", "hard", "max")
+KNOWN = ("random", "thumb", "search@1000", "search@200ms", *LEVELS)
+"""What can be asked for, with an example where there is a number to choose."""
+
+SEARCH = re.compile(r"search@([0-9]+)(ms|s|)((?:\+[a-z]+)*)", re.ASCII)
+MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
+WITHOUT = {
+    "uniform": {"believes": False},
+    "even": {"weighs": False},
+    "any": {"plays_by_thumb": False},
+    "plain": {"believes": False, "weighs": False, "plays_by_thumb": False},
+}
+"""What a search does without."""
+
+
+def bot(spec: str, chair: Chair, seed: int) -> Bot:
+    """The bot that a word asks for, on a chair; it has heard nothing yet."""
+    if spec == RandomBot.name:
+        return RandomBot(chair, seed)
+    if spec in ERRING:
+        return ThumbBot(spec, chair, seed, ERRING[spec])
+    if spec.startswith("search") or spec in SEARCHING:
+        return SearchBot(spec, chair, seed, *search_terms(SEARCHING.get(spec, spec)))
+    if ":" in spec:
+        return own_bot(spec, chair, seed)
+    raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
+
+
+def search_terms(spec: str) -> tuple[Budget, Style]:
+    """What `search@200ms+uniform` asks for."""
+    match = SEARCH.fullmatch(spec)
+    flags = match[3].split("+")[1:] if match else []
+    if match is None or any(flag not in WITHOUT for flag in flags):
+        raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
+    style = Style()
+    for flag in flags:
+        style = dataclasses.replace(style, **WITHOUT[flag])
+    return budget_of(match[1], match[2], spec), style
+
+
+def budget_of(number: str, unit: str, spec: str) -> Budget:
+    """So many simulations, or so much time, within reason."""
+    amount = int(number[: len(str(MOST_SIMULATIONS)) + 1]) * (1000 if unit == "s" else 1)
+    most = MOST_MILLISECONDS if unit else MOST_SIMULATIONS
+    if not 1 <= amount <= most:
+        raise BadOption("bad-budget", bot=spec, simulations=MOST_SIMULATIONS, seconds=MOST_MILLISECONDS // 1000)
+    return Budget(seconds=amount / 1000) if unit else Budget(simulations=amount)
+
+
+def own_bot(spec: str, chair: Chair, seed: int) -> Bot:
+    """A bot of the user's, from a module that Python can import."""
+    module, _, name = spec.partition(":")
+    try:
+        maker = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption("own-bot-missing", bot=spec, problem=str(error)) from error
+    made: Bot = maker(chair, seed)
+    return made

@@ -1,0 +1,34 @@
+cimport cython
+from kartaro.core.generator cimport Generator
+from kartaro.core.table cimport MENU_SIZE, Table
+
+cdef enum:
+    MAX_SEATS = 6
+
+cdef extern from *:
+    """
+    #define ONE_IN (1.0 / (1ULL << 53))
+    """
+    double ONE_IN
+
+cdef class Thumb:
+    cdef readonly int seats
+    cdef public int horizon
+    cdef double weight[MENU_SIZE]
+
+    cdef void weigh(self, Table table, int seat, int n) noexcept nogil
+    cdef double plausible(self, Table world, int seat, Generator generator) noexcept nogil
+    @cython.locals(winners=int, other=int, best=int)
+    cdef double worth(self, Table table, int seat) noexcept nogil
+    @cython.locals(n=int, i=int)
+    cpdef list weights(self, Table table, int seat)
+    cpdef double standing(self, Table table, int seat)
+
+cdef inline double odds(double advantage) noexcept nogil:
+    cdef double power = 1.0 + advantage / 16.0
+    if power < 0.1:
+        power = 0.1
+    power *= power
+    power *= power
+    power *= power
+    return power * power
