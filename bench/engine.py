@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import json as json_text
 import os
-import shutil
 import subprocess
 import sys
 import time
 import typing as t
-from pathlib import Path
+
+from bench.clock import ROOT, SEED, compile_limit, give, held_to, keep_best, run_limit
 
 from kartaro._speed import compiled
 from kartaro.core.errors import KartaroError
@@ -27,11 +27,11 @@ from kartaro.core.seats import DEALER
 from kartaro.games import game
 
 if t.TYPE_CHECKING:
+    from pathlib import Path
+
     from kartaro.core.table import Table
 
-ROOT = Path(__file__).parents[1]
-BUILD = ROOT / "build" / "bench"
-GAME, EDITION, SEATS, SEED = "love-letter", "2019", 4, 12345
+GAME, EDITION, SEATS = "love-letter", "2019", 4
 BARS = {
     "playouts_vs_c": (">=", 0.55),
     "playouts_ledger_vs_c": (">=", 0.50),
@@ -49,11 +49,7 @@ FINE = 1 << 30  # as finely as chance is weighed
 
 def main(*, json: bool = False, rounds: int = 40_000, turns: int = TURNS) -> int:
     """Measure and print; the exit code says only whether it could be measured."""
-    result = measure(rounds, turns)
-    if json:
-        print(json_text.dumps(result))  # noqa: T201 - the answer
-    else:
-        show(result)
+    give(measure(rounds, turns), json=json)
     return 0
 
 
@@ -97,42 +93,8 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         "rounds": rounds,
         "turns": turns,
     }
-    figures["bars"] = {name: bar(name, figures[name]) for name in BARS}
+    figures["bars"] = held_to(BARS, figures)
     return figures
-
-
-def keep_best(best: dict[str, float], **rates: float) -> None:
-    """The fastest so far of each."""
-    for name, rate in rates.items():
-        best[name] = max(rate, best.get(name, 0.0))
-
-
-def bar(name: str, figure: float | None) -> dict[str, t.Any]:
-    """What was to be reached, and whether it was; None where it could not be measured."""
-    sign, to_reach = BARS[name]
-    met = None if figure is None else figure >= to_reach if sign == ">=" else figure <= to_reach
-    return {"bar": f"{sign} {to_reach}", "met": met}
-
-
-# ---------------------------------------------------------------------- C
-
-
-def compile_limit() -> Path:
-    """The C program, compiled anew."""
-    cc = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc")
-    if cc is None:
-        raise KartaroError("bench-needs-c")
-    BUILD.mkdir(parents=True, exist_ok=True)
-    program = BUILD / f"limit-{os.getpid()}"  # two runs side by side do not write over each other's
-    subprocess.run([cc, "-O3", "-o", str(program), str(ROOT / "bench" / "limit.c")], check=True)  # noqa: S603 - our own source
-    return program
-
-
-def run_limit(program: Path, rounds: int) -> dict[str, t.Any]:
-    """One run of so many rounds; the clock is its own."""
-    command = [str(program), str(rounds), str(SEED), "1"]
-    out = subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - likewise
-    return t.cast("dict[str, t.Any]", json_text.loads(out))
 
 
 # ---------------------------------------------------------------------- our own
@@ -309,16 +271,17 @@ def python(code: str, **environment: str) -> str:
 
 
 INTERPRETED = """
-import json, runpy
-bench = runpy.run_path({path!r})
-print(bench["play"]({rounds}, json.loads({c!r}), writing=False))
+import json, sys
+sys.path.insert(0, {root!r})
+from bench import engine
+print(engine.play({rounds}, json.loads({c!r}), writing=False))
 """
 
 
 def interpreted(program: Path, rounds: int) -> t.Callable[[], float]:
     """What measures moves a second of the interpreted form, which must play C's games too."""
     c = json_text.dumps(run_limit(program, rounds))
-    code = INTERPRETED.format(path=str(Path(__file__)), c=c, rounds=rounds)
+    code = INTERPRETED.format(root=str(ROOT), c=c, rounds=rounds)
     return lambda: float(python(code, KARTARO_COMPILED="forbid"))
 
 
@@ -329,34 +292,3 @@ def import_seconds() -> float:
         "print(time.perf_counter() - begun)"
     )
     return min(float(python(code)) for _ in range(TURNS))
-
-
-# ---------------------------------------------------------------------- for people
-
-
-def show(result: t.Mapping[str, t.Any]) -> None:
-    """The figures as a table of the keys they have in JSON."""
-    from rich.console import Console  # noqa: PLC0415 - only for people
-    from rich.table import Table as Grid  # noqa: PLC0415
-
-    grid = Grid(box=None)
-    for heading in ("", "", ""):
-        grid.add_column(heading)
-    for name, figure in result.items():
-        if name == "bars":
-            continue
-        target = result["bars"].get(name)
-        mark = (
-            ""
-            if target is None
-            else f"{target['bar']}  {'?' if target['met'] is None else '✓' if target['met'] else '✗'}"
-        )
-        grid.add_row(name, number(figure), mark)
-    Console().print(grid)
-
-
-def number(figure: object) -> str:
-    """As many digits as say something."""
-    if isinstance(figure, float):
-        return f"{figure:,.0f}" if figure >= 1000 else f"{figure:.4g}"  # noqa: PLR2004 - four digits
-    return str(figure)

@@ -1,0 +1,180 @@
+"""How fast bots search, with hand-written C as the clock: `kartaro bench search [--json]`.
+
+Simulations are run from positions of random rounds of Love Letter with four seats, as known to the seat that is asked.
+The plain form imagines worlds evenly and plays rounds out by any moves; beside it stands exactly what the level `hard`
+plays. Two threads search at a time to show that they do not wait for each other. The overrun is what a bot with a
+limit of time takes beyond it, in the positions with the largest menus and the most hidden cards.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+import typing as t
+
+from bench.clock import SEED, compile_limit, give, held_to, keep_best, run_limit
+
+from kartaro._speed import compiled
+from kartaro.bots import Chair, bot
+from kartaro.bots.specs import SEARCHING
+from kartaro.core.errors import KartaroError
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
+from kartaro.core.seats import DEALER
+from kartaro.games import game
+
+if t.TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kartaro.bots.by_search import SearchBot
+
+BARS = {
+    "simulations_per_c_move": (">=", 0.045),
+    "threads_speedup": (">=", 1.7),
+    "worst_overrun_ms": ("<=", 50.0),
+}
+GAME, EDITION, SEATS = "love-letter", "2019", 4
+PLAIN = "search@1000+plain"
+TURNS = 9
+LIMIT = 0.05
+"""Seconds that a bot is given to see by how much it overruns them."""
+HARDEST: tuple[tuple[str, str, int, dict[str, str]], ...] = (
+    ("love-letter", "2019", 6, {}),
+    ("hanamikoji", "standard", 2, {}),
+    ("spicy", "publisher", 6, {"variants": "all", "max_variants": "6"}),
+)
+
+
+def main(*, json: bool = False, positions: int = 60, turns: int = TURNS) -> int:
+    """Measure and print; the exit code says only whether it could be measured."""
+    give(measure(positions, turns), json=json)
+    return 0
+
+
+def measure(positions: int, turns: int) -> dict[str, t.Any]:
+    """All figures of one run."""
+    if not compiled():
+        raise KartaroError("bench-needs-compiled")
+    program = compile_limit()
+    plain = list(asked_bots(PLAIN, positions))
+    hard = list(asked_bots("hard", positions))
+    best: dict[str, float] = {}
+    for _ in range(turns):
+        c = run_limit(program, 40_000)
+        keep_best(best, c=c["moves"] / c["seconds"], plain=rate(plain, 1000), hard=rate(hard, hard_simulations()))
+    alone, together = min(threads(plain, 1) for _ in range(turns)), min(threads(plain, 2) for _ in range(turns))
+    figures: dict[str, t.Any] = {
+        "simulations_per_c_move": best["plain"] / best["c"],
+        "hard_simulations_per_c_move": best["hard"] / best["c"],
+        "threads_speedup": 2 * alone / together,
+        "worst_overrun_ms": max(overruns(positions)) * 1000,
+        "simulations_per_s": best["plain"],
+        "hard_simulations_per_s": best["hard"],
+        "hard": SEARCHING["hard"],
+        "c_moves_per_s": best["c"],
+        "positions": positions,
+        "turns": turns,
+    }
+    figures["bars"] = held_to(BARS, figures)
+    return figures
+
+
+def asked_bots(spec: str, number: int) -> Iterator[SearchBot]:
+    """Bots that are asked, one in each of so many positions of random rounds."""
+    generator = Generator(SEED)
+    named = game(GAME)
+    edition = named.edition(EDITION)
+    while True:
+        match = Match(named, edition, SEATS)
+        match.deal(generator)
+        while not match.round_over():
+            if match.asked() == [DEALER]:
+                match.deal(generator)
+                continue
+            seat = match.asked()[0]
+            codes = match.codes(seat)
+            if len(codes) > 1:
+                yield seated(spec, match, seat)
+                number -= 1
+                if number == 0:
+                    return
+            match.play(seat, generator.choose(codes))
+
+
+def seated(spec: str, match: Match, seat: int) -> SearchBot:
+    """A bot that takes a seat in the middle of a match."""
+    made = bot(spec, Chair(match.game, match.edition, match.seats, seat), SEED)
+    for fact in match.told(seat, 0):
+        made.hear(fact)
+    return t.cast("SearchBot", made)
+
+
+def hard_simulations() -> int:
+    return int(SEARCHING["hard"].partition("@")[2])
+
+
+def rate(bots: list[SearchBot], simulations: int) -> float:
+    """Simulations a second of bots that each make so many, in time of the processor."""
+    begun = time.process_time()
+    done = sum(search(one, simulations) for one in bots)
+    return done / (time.process_time() - begun)
+
+
+def search(one: SearchBot, simulations: int) -> int:
+    one.search.begin(one.chair.seat)
+    return one.search.run(one.view, simulations)
+
+
+def threads(bots: list[SearchBot], number: int) -> float:
+    """Seconds for so many threads, each with a bot of its own, to make 100,000 simulations each."""
+    running = [threading.Thread(target=search, args=(one, 100_000)) for one in bots[:number]]
+    begun = time.perf_counter()
+    for thread in running:
+        thread.start()
+    for thread in running:
+        thread.join()
+    return time.perf_counter() - begun
+
+
+def overruns(positions: int) -> Iterator[float]:
+    """By how many seconds a bot with a limit takes longer, in the positions of each game with the most choice."""
+    for name, edition, seats, options in HARDEST:
+        for match, seat in widest(name, edition, seats, options, max(positions // 10, 1)):
+            one = seated(f"search@{round(LIMIT * 1000)}ms", match, seat)
+            begun = time.perf_counter()
+            one.choose(match.codes(seat))
+            yield time.perf_counter() - begun - LIMIT
+
+
+def widest(
+    name: str, edition: str, seats: int, options: t.Mapping[str, str], number: int
+) -> Iterator[tuple[Match, int]]:
+    """Matches at the moment of random play when somebody had most to choose from."""
+    named = game(name)
+    for seed in range(number):
+        match = Match(named, named.edition(edition, options), seats)
+        sizes = list(sizes_of_menus(match, Generator(SEED + seed)))
+        moment = sizes.index(max(sizes))
+        again = Match(named, named.edition(edition, options), seats)
+        play_until(again, Generator(SEED + seed), moment)
+        yield again, again.asked()[0]
+
+
+def sizes_of_menus(match: Match, generator: Generator) -> Iterator[int]:
+    """Play a match at random; the size of each menu."""
+    while not match.over():
+        if DEALER in match.asked():
+            match.deal(generator)
+            yield 0
+            continue
+        seat = match.asked()[0]
+        codes = match.codes(seat)
+        yield len(codes)
+        match.play(seat, generator.choose(codes))
+
+
+def play_until(match: Match, generator: Generator, moment: int) -> None:
+    """Play it again up to that decision."""
+    for number, _ in enumerate(sizes_of_menus(match, generator)):
+        if number == moment:
+            return
