@@ -19,8 +19,10 @@ if t.TYPE_CHECKING:
 
 SMALLEST_TREE, LARGEST_TREE = 1 << 10, 1 << 18
 """How many moves a tree has room for: as many as simulations, within these; about 25 MB at most."""
-AT_ONCE = 32
-"""So many simulations are run before the clock is looked at."""
+AT_ONCE = 256
+"""So many simulations are run before somebody can say stop."""
+PATIENCE = 0.005
+"""With a limit of time, as many simulations are run at once as take about so many seconds."""
 WORLDS = 500
 """So many worlds are imagined to tell a belief."""
 
@@ -86,17 +88,29 @@ class SearchBot(Seated):
         self.stopped = True
 
     def think(self) -> None:
-        """Search until the budget is spent, or somebody says stop; once at least."""
+        """Search until the budget is spent, or somebody says stop; one simulation at least."""
         self.stopped = False
         self.search.begin(self.chair.seat)
-        until = time.perf_counter() + self.budget.seconds
-        left = self.budget.simulations or AT_ONCE
-        while True:
+        if self.budget.simulations:
+            self.think_so_often(self.budget.simulations)
+        else:
+            self.think_until(time.perf_counter() + self.budget.seconds)
+
+    def think_so_often(self, left: int) -> None:
+        while left > 0 and not self.stopped:
             self.search.run(self.view, min(left, AT_ONCE))
-            if self.budget.simulations:
-                left -= AT_ONCE
-            if self.stopped or left <= 0 or (self.budget.seconds and time.perf_counter() >= until):
+            left -= AT_ONCE
+
+    def think_until(self, end: float) -> None:
+        begun, done, at_once = time.perf_counter(), 0, 1
+        while True:
+            self.search.run(self.view, at_once)
+            done += at_once
+            now = time.perf_counter()
+            if self.stopped or now >= end:
                 return
+            each = (now - begun) / done
+            at_once = max(1, int(min(PATIENCE, end - now) / each))
 
     # What it has on its mind
 

@@ -2,13 +2,14 @@ cimport cython
 from kartaro.bots.thumb.rules cimport ONE_IN, Thumb
 from kartaro.core.generator cimport Generator, advance, below
 from kartaro.core.imagine cimport imagine_one
-from kartaro.core.table cimport DEALER, PUBLIC, Table, dealer_acts, lowest
+from kartaro.core.table cimport DEALER, MENU_SIZE, PUBLIC, Table, dealer_acts, lowest
 
 cdef enum:
     MAX_SEATS = 6
     N_CODES = 32768
     NO_NODE = 0
     NO_EDGE = 0
+    ROOT = 1
     DEEPEST = 512
     WORLDS = 32
 
@@ -34,6 +35,8 @@ cdef class Search:
     cdef readonly int n_nodes
     cdef readonly int n_edges
     cdef readonly long simulations
+    cdef double worst
+    cdef double best
     # a node is what a seat knows: its key, and its first edge
     cdef unsigned long long[::1] node_key
     cdef int[::1] node_edge
@@ -50,6 +53,7 @@ cdef class Search:
     cdef int[::1] edge_of
     cdef int tick
     # one simulation
+    cdef double first_weight[MENU_SIZE]
     cdef unsigned long long key[8]
     cdef double result[MAX_SEATS]
     cdef int path[DEEPEST]
@@ -60,6 +64,8 @@ cdef class Search:
     @cython.locals(i=int)
     cpdef begin(self, int seat)
     cpdef int run(self, Table view, int simulations)
+    @cython.locals(n=int, i=int)
+    cdef void glance(self, Table view) noexcept nogil
     @cython.locals(seat=int)
     cdef bint simulate(self, Table view, Table world) noexcept nogil
     @cython.locals(i=int)
@@ -70,7 +76,8 @@ cdef class Search:
     cdef int descend(self, Table world, int seat) noexcept nogil
     @cython.locals(key="unsigned long long", place=int, node=int)
     cdef int find(self, int seat) noexcept nogil
-    @cython.locals(tried=int, best=int, edge=int, i=int, k=int, move=int, score=double, best_score=double, visits=int)
+    cdef inline double reach(self) noexcept nogil
+    @cython.locals(tried=int, best=int, edge=int, i=int, k=int, move=int, score=double, best_score=double, visits=int, reach=double)
     cdef int by_bounds(self, Table world, int node, int n) noexcept nogil
     @cython.locals(edge=int, i=int, best=int, move=int, total=double, all_visits=int, value=double, visits=int, score=double, best_score=double, reach=double, hope=double)
     cdef int by_thumb(self, Table world, int node, int n, int seat) noexcept nogil

@@ -29,10 +29,11 @@ else:
     from kartaro.core.generator import MASK64, advance, below
     from kartaro.core.imagine import imagine_one
     from kartaro.core.seats import DEALER, MAX_SEATS, PUBLIC
-    from kartaro.core.table import dealer_acts, lowest
+    from kartaro.core.table import MENU_SIZE, dealer_acts, lowest
 
     N_CODES = 32768
     NO_NODE = NO_EDGE = 0
+    ROOT = 1
     DEEPEST = 512
     WORLDS = 32  # so many worlds are imagined until one is plausible
 
@@ -60,7 +61,7 @@ class Search:
         self.world = world
         self.generator = generator
         self.seat = 0
-        self.exploration = 0.3
+        self.exploration = 0.7
         self.believes = False
         """Whether worlds are preferred that agree with what the others did."""
         self.weighs = False
@@ -88,6 +89,7 @@ class Search:
         self.depth = 0
         self.in_tree = False
         if not cython.compiled:  # compiled, these are arrays inside the object
+            self.first_weight = [0.0] * MENU_SIZE
             self.key = [0] * 8
             self.result = [0.0] * MAX_SEATS
             self.path = [0] * DEEPEST
@@ -100,6 +102,8 @@ class Search:
         self.n_nodes = 0
         self.n_edges = 0
         self.simulations = 0
+        self.worst = 1.0
+        self.best = 0.0
         for i in range(self.buckets):
             self.bucket[i] = NO_NODE
 
@@ -107,12 +111,21 @@ class Search:
         """So many simulations more, from the view of the seat; how many found a world."""
         done = 0
         world = self.world
+        if self.n_nodes == 0 and self.weighs:
+            self.glance(view)
         with cython.nogil:  # other threads run meanwhile
             for _ in range(simulations):
                 if self.simulate(view, world):
                     done += 1
         self.simulations += done
         return done
+
+    def glance(self, view: Table) -> None:
+        """What looks good to the seat by all it knows, which the worlds do not tell."""
+        n = view.moves(self.seat)
+        self.thumb.weigh(view, self.seat, n)
+        for i in range(n):
+            self.first_weight[i] = self.thumb.weight[i]
 
     # One simulation
 
@@ -200,12 +213,17 @@ class Search:
         self.bucket[place] = node
         return node
 
+    def reach(self) -> float:
+        """How far to explore: what is at stake counts, which is little while many tokens are missing."""
+        return self.exploration * (self.best - self.worst) if self.best > self.worst else self.exploration
+
     def by_bounds(self, world: Table, node: int, n: int) -> int:
         """Any move not tried yet, else that with the highest upper bound of what it may be worth."""
         self.tick += 1
         for i in range(n):
             self.legal_at[world.menu[i]] = self.tick
         tried = 0
+        reach = self.reach()
         best = NO_EDGE
         best_score = -1.0
         edge = self.node_edge[node]
@@ -215,7 +233,7 @@ class Search:
                 tried += 1
                 self.edge_chances[edge] += 1
                 visits = self.edge_visits[edge]
-                score = self.edge_value[edge] / visits + self.exploration * sqrt(log(self.edge_chances[edge]) / visits)
+                score = self.edge_value[edge] / visits + reach * sqrt(log(self.edge_chances[edge]) / visits)
                 if score > best_score:
                     best_score = score
                     best = edge
@@ -234,7 +252,11 @@ class Search:
 
     def by_thumb(self, world: Table, node: int, n: int, seat: int) -> int:
         """The move that promises most, where rules of thumb count until it has been tried often."""
-        self.thumb.weigh(world, seat, n)
+        if node == ROOT:
+            for i in range(n):
+                self.thumb.weight[i] = self.first_weight[i]
+        else:
+            self.thumb.weigh(world, seat, n)
         self.tick += 1
         total = 0.0
         for i in range(n):
@@ -251,7 +273,7 @@ class Search:
                 value += self.edge_value[edge]
             edge = self.edge_next[edge]
         hope = value / all_visits if all_visits else 0.5
-        reach = self.exploration * sqrt(all_visits + 1.0) / total
+        reach = self.reach() * sqrt(all_visits + 1.0) / total
         best = 0
         best_score = -1.0
         for i in range(n):
@@ -321,6 +343,10 @@ class Search:
         """What came of it goes to every move that led there."""
         for seat in range(world.seats):
             self.result[seat] = self.thumb.worth(world, seat)
+            if self.result[seat] < self.worst:
+                self.worst = self.result[seat]
+            if self.result[seat] > self.best:
+                self.best = self.result[seat]
         for i in range(self.depth):
             edge = self.path[i]
             self.edge_visits[edge] += 1
@@ -337,7 +363,7 @@ class Search:
         rows: list[tuple[int, int, float]] = []
         if self.n_nodes == 0:
             return rows
-        edge = self.node_edge[1]
+        edge = self.node_edge[ROOT]
         while edge:
             rows.append((self.edge_move[edge], self.edge_visits[edge], self.edge_value[edge] / self.edge_visits[edge]))
             edge = self.edge_next[edge]

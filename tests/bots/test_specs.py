@@ -1,0 +1,127 @@
+"""Words for bots: which there are, and what is said to those that are none."""
+
+from __future__ import annotations
+
+import typing as t
+
+import pytest
+
+from kartaro.bots import KNOWN, Chair, Seated, bot
+from kartaro.bots.by_search import SearchBot
+from kartaro.core.errors import BadOption
+from kartaro.games import game, games
+
+if t.TYPE_CHECKING:
+    from kartaro.core.game import Game
+
+
+def chair(name: str = "love-letter") -> Chair:
+    named = game(name)
+    return Chair(named, named.edition(), 2, 0)
+
+
+@pytest.mark.parametrize("name", [one.name for one in games()])
+@pytest.mark.parametrize("spec", KNOWN)
+def test_every_known_bot_sits_down_in_every_game(spec: str, name: str) -> None:
+    assert bot(spec, chair(name), 1).name == spec
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "",
+        "Random",
+        "search",
+        "search@",
+        "search@ten",
+        "search@10m",
+        "search@10+fast",
+        "search@-1",
+        "hard@5",
+        "search@१",
+    ],
+)
+def test_another_word_is_no_bot(spec: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bot(spec, chair(), 1)
+    assert refused.value.code == "unknown-bot"
+    assert "search@1000" in refused.value.arguments["known"]
+
+
+@pytest.mark.parametrize("spec", ["search@0", "search@0ms", "search@10000001", "search@601s", "search@" + "9" * 5000])
+def test_a_budget_must_be_possible(spec: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bot(spec, chair(), 1)
+    assert refused.value.code == "bad-budget"
+
+
+def searcher(spec: str) -> SearchBot:
+    made = bot(spec, chair(), 1)
+    assert isinstance(made, SearchBot)
+    return made
+
+
+def test_a_budget_is_simulations_or_time() -> None:
+    assert (searcher("search@70").budget.simulations, searcher("search@70").budget.seconds) == (70, 0.0)
+    assert (searcher("search@70ms").budget.simulations, searcher("search@70ms").budget.seconds) == (0, 0.07)
+    assert searcher("search@2s").budget.seconds == 2.0
+
+
+def test_flags_take_something_away() -> None:
+    whole, plain = searcher("search@9").search, searcher("search@9+plain").search
+    assert (whole.believes, whole.weighs, whole.plays_by_thumb) == (True, True, True)
+    assert (plain.believes, plain.weighs, plain.plays_by_thumb) == (False, False, False)
+    some = searcher("search@9+uniform+any").search
+    assert (some.believes, some.weighs, some.plays_by_thumb) == (False, True, False)
+
+
+class First(Seated):
+    """A bot of a user's own."""
+
+    name = "first"
+
+    def __init__(self, where: Chair, seed: int) -> None:
+        super().__init__(where)
+        self.seed = seed
+
+    def choose(self, codes: list[int]) -> int:
+        return codes[0]
+
+
+def test_a_bot_of_ones_own() -> None:
+    made = bot("tests.bots.test_specs:First", chair(), 7)
+    assert made.choose([4, 5]) == 4
+
+
+@pytest.mark.parametrize("spec", ["tests.bots.test_specs:Second", "tests.bots.nowhere:First", ":First", "tests:"])
+def test_a_bot_of_ones_own_that_is_not_there(spec: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bot(spec, chair(), 1)
+    assert refused.value.code == "own-bot-missing"
+
+
+def test_a_game_without_rules_of_thumb_is_played_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kartaro.bots.thumb.importlib.util.find_spec", lambda _: None)
+    for spec in ("thumb", "search@40"):
+        play_a_round(game("love-letter"), spec)
+
+
+def play_a_round(named: Game, spec: str) -> None:
+    from kartaro.core.generator import Generator  # noqa: PLC0415
+    from kartaro.core.match import Match  # noqa: PLC0415
+    from kartaro.core.seats import DEALER  # noqa: PLC0415
+
+    match = Match(named, named.edition(), 2)
+    bots = [bot(spec, Chair(named, match.edition, 2, seat), seat) for seat in range(2)]
+    heard = [0, 0]
+    generator = Generator(1)
+    match.deal(generator)
+    while not match.round_over():
+        seat = match.asked()[0]
+        if seat == DEALER:
+            match.deal(generator)
+            continue
+        for fact in match.told(seat, heard[seat]):
+            bots[seat].hear(fact)
+            heard[seat] += 1
+        match.play(seat, bots[seat].choose(match.codes(seat)))
