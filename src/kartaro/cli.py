@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 import textwrap
 import typing as t
@@ -20,6 +21,7 @@ from kartaro.locale import LANGUAGES, Speech, language_of
 if t.TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from kartaro.arena.results import Results
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.locale.rulebook import Difference, Rulebook
@@ -28,6 +30,8 @@ if t.TYPE_CHECKING:
 DONE, FAILED, REFUSED, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 PROGRAM = "kartaro"
 MOST_NUMBER, LONGEST_NUMBER = 2**64, len(str(2**64)) + 1
+OWN_OPTIONS = frozenset({"arena-seats", "arena-bots", "arena-seed", "arena-resume"})
+"""Options that have the name of another command's, but words of their own."""
 WIDTH, HELP_AT = 80, 30
 """The columns of a screen, and that where what an option does is told at the latest."""
 
@@ -199,6 +203,25 @@ class Command(Spoken, click.Command):
         return rest
 
 
+class BotsCommand(Command):
+    """A command with no arguments, so that all words after --bots are bots: `--bots random thumb`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, with_bots_apart(args))
+
+
+def with_bots_apart(words: Sequence[str]) -> list[str]:
+    """Each bot with a --bots of its own."""
+    parted = [part for word in words for part in (word.split("=", 1) if word.startswith("--bots=") else [word])]
+    apart: list[str] = []
+    for number, word in enumerate(parted):
+        if word == "--bots" and all(following.startswith("--") for following in parted[number + 1 : number + 2]):
+            raise BadText("switch-wants-value", option=word)
+        follows = apart[-2:-1] == ["--bots"] and not word.startswith("-")
+        apart += ["--bots", word] if follows else [word]
+    return apart
+
+
 class Group(Spoken, click.Group):
     """The program itself."""
 
@@ -223,9 +246,7 @@ def help_text(ctx: click.Context, speech: Speech) -> str:
         parts += listed([(name, speech.say(f"cli-command-{name}")) for name in command.commands])
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
     parts += ["", f"{speech.say('cli-options')}:"]
-    parts += listed(
-        [(option_text(option, speech), speech.say(f"cli-option-{option.opts[-1][2:]}")) for option in options]
-    )
+    parts += listed([(option_text(option, speech), speech.say(option_message(command, option))) for option in options])
     if isinstance(command, click.Group):
         parts += ["", speech.say("cli-more", metavar=speech.say("cli-metavar-command"))]
     return "\n".join(parts) + "\n"
@@ -250,6 +271,13 @@ def about(ctx: click.Context, speech: Speech) -> str:
 
     title = speech.say(f"{games()[0].name}-name")
     return textwrap.fill(f"{speech.say('cli-about')} {speech.say('cli-alone', game=title)}", WIDTH)
+
+
+def option_message(command: click.Command, option: click.Parameter) -> str:
+    """What an option does: most do the same in every command."""
+    name = option.opts[-1][2:]
+    own = f"{command.name}-{name}"
+    return f"cli-option-{own if own in OWN_OPTIONS else name}"
 
 
 def option_text(option: click.Option, speech: Speech) -> str:
@@ -279,6 +307,26 @@ def number(ctx: click.Context, parameter: click.Parameter, text: str | None) -> 
     if not (text.isascii() and text.isdecimal()) or int(text[:LONGEST_NUMBER]) >= MOST_NUMBER:
         raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
     return int(text)
+
+
+def positive(ctx: click.Context, parameter: click.Parameter, text: str | None) -> int | None:
+    """A whole number from 1 on."""
+    value = number(ctx, parameter, text)
+    if value == 0:
+        raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
+    return value
+
+
+def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
+    """A time, which may have a fraction and is not nothing."""
+    del ctx
+    if text is None:
+        return None
+    whole, _, fraction = text.partition(".")
+    digits = f"{whole}{fraction}"
+    if not (digits.isascii() and digits.isdecimal() and int(digits)) or len(digits) > LONGEST_NUMBER:
+        raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
+    return float(text)
 
 
 Function = t.Callable[..., t.Any]
@@ -511,9 +559,9 @@ def replay(answer: Answer, *, file: str, seat: str) -> None:
 @click.pass_obj
 def check(answer: Answer, *, files: tuple[str, ...]) -> int:
     """Scenario files; the exit code tells whether all cases hold."""
+    from kartaro.files import read_text
     from kartaro.locale.checking import difference_text
     from kartaro.scenario import run_file
-    from kartaro.terminal.keeping import read_text
 
     for file in files:
         read_text(file)
@@ -597,6 +645,155 @@ def play(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click han
     seating = take_up(wishes, answer.speech) if resume else seat_everybody(wishes, answer.speech)
     answer.game = seating.host.game
     return Session(seating, Screen(), answer.speech, Keeper(record or resume), wishes.seed).run()
+
+
+# Bots against bots
+
+
+@kartaro.command(cls=BotsCommand)
+@flag("game", "game", default="")
+@edition_flags
+@flag("seats", "number", callback=number, default=None)
+@flag("bots", "bots", multiple=True)
+@flag("games", "number", callback=positive, default=None)
+@flag("seed", "number", callback=number, default=None)
+@flag("limit", "seconds", callback=seconds, default=None)
+@flag("jobs", "number", callback=positive, default=None)
+@flag("out", "file", default="")
+@flag("resume", "file", default="")
+@flag("draw", "file", default="")
+@flag("to", "folder", default="")
+@as_json
+@spoken
+@click.pass_obj
+def arena(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
+    """Many games among bots, and what they come to; or charts of that."""
+    given = [f"--{name.replace('settings', 'option')}" for name, value in wished.items() if value not in {"", None, ()}]
+    draw, folder, jobs = wished.pop("draw"), wished.pop("to"), wished.pop("jobs")
+    if draw:
+        for switch in given:
+            if switch not in {"--draw", "--to"}:
+                raise BadOption("switches-clash", one="--draw", other=switch)
+        return draw_charts(answer, draw, folder)
+    if folder:
+        raise BadOption("switch-needs", option="--to", other="--draw")
+    if wished["out"] and wished["resume"]:
+        raise BadOption("switches-clash", one="--out", other="--resume")
+    from kartaro.arena.wishes import Wishes, open_results
+    from kartaro.bots import bot
+
+    options = settings_of(wished.pop("settings"))
+    bots = tuple(spec.strip() for text in wished.pop("bots") for spec in text.split(","))
+    return run_arena(answer, open_results(Wishes(**wished, bots=bots, options=options), bot), jobs)
+
+
+def run_arena(answer: Answer, results: Results, jobs: int | None) -> int:
+    """Play all that is to be played, and tell what came of it; so too if somebody stops it."""
+    from kartaro.arena.progress import Progress
+    from kartaro.arena.running import cores, remaining, run
+    from kartaro.bots import bot
+    from kartaro.terminal.screen import called
+
+    total = len(results.played) + remaining(results)
+    if not answer.as_json:
+        announce(answer, results, total)
+    with Progress(answer.speech, results, total) as progress:
+        done = run(results, jobs or cores(), bot, progress)
+    if not done:
+        if not answer.as_json:
+            show_figures(answer, results)
+        again = called(f"arena --resume {shlex.quote(results.path)} --games {results.header.games}")
+        kept = len(results.played)
+        return answer.refuse(KartaroError("arena-stopped", count=kept, file=results.path, command=again), INTERRUPTED)
+    if answer.as_json:
+        answer.give(figures_object(results))
+    else:
+        show_figures(answer, results)
+        show_file(answer, results)
+    return DONE
+
+
+def announce(answer: Answer, results: Results, total: int) -> None:
+    """What will be played."""
+    from kartaro.terminal.screen import Screen
+    from kartaro.terminal.show import QUIET, TITLE
+
+    contest, wished = results.contest, results.header.games
+    game, edition = contest.named()
+    screen = Screen()
+    names = {"game": answer.say(f"{game.name}-name"), "edition": answer.say(f"{game.name}-edition-{edition.name}")}
+    screen.line(answer.say("terminal-welcome", **names, count=contest.seats), TITLE)
+    if contest.options:
+        changed = ", ".join(f"{name}={value}" for name, value in contest.options.items())
+        screen.line(answer.say("terminal-changed", options=changed), QUIET)
+    groups = contest.whole_groups(wished)
+    screen.line(answer.say("arena-plan", games=total, groups=groups, seed=str(contest.seed)), QUIET)
+    if groups * contest.seats != wished:
+        screen.line(answer.say("arena-rounded", wished=wished, games=groups * contest.seats), QUIET)
+    if results.played:
+        screen.line(answer.say("arena-goes-on", count=len(results.played)), QUIET)
+
+
+def show_figures(answer: Answer, results: Results) -> None:
+    """A line for every bot, and what went wrong."""
+    from kartaro.arena.figures import figures
+    from kartaro.arena.ratings import can_rate
+    from kartaro.arena.showing import POOL, fault_lines, table_of
+    from kartaro.terminal.screen import Screen
+    from kartaro.terminal.show import BAD, QUIET
+
+    screen = Screen()
+    lines = figures(results.contest, results.in_order())
+    if not lines:
+        screen.line(answer.say("arena-too-few"), QUIET)
+        return
+    screen.line()
+    screen.show(table_of(answer.speech, lines))
+    for line in fault_lines(answer.speech, lines):
+        screen.line(line, BAD)
+    if len(lines) >= POOL and not can_rate():
+        screen.line(answer.say("arena-no-ratings", python=sys.executable), QUIET)
+
+
+def show_file(answer: Answer, results: Results) -> None:
+    from kartaro.terminal.screen import Screen
+
+    screen = Screen()
+    screen.line()
+    screen.line(answer.say("arena-kept"))
+    screen.command(f"arena --draw {shlex.quote(results.path)}")
+
+
+def figures_object(results: Results) -> dict[str, t.Any]:
+    from kartaro.arena.figures import figures
+    from kartaro.arena.results import FORMAT
+
+    lines = figures(results.contest, results.in_order())
+    about = {name: value for name, value in results.header.as_json().items() if name not in {FORMAT, "bots"}}
+    return {
+        **about,
+        "games": len(results.played),
+        "groups": len({sitting.group for sitting in results.played}),
+        "file": results.path,
+        "bots": [line.as_json() for line in lines],
+    }
+
+
+def draw_charts(answer: Answer, path: str, folder: str) -> int:
+    from kartaro.arena.drawing import draw
+    from kartaro.arena.results import read_results
+
+    header, played = read_results(path)
+    if not played:
+        raise BadOption("arena-no-games", file=path)
+    games = [played[sitting] for sitting in sorted(played)]
+    stem = os.path.splitext(os.path.basename(path))[0]
+    files = draw(answer.speech, header, games, folder or ".", stem)
+    if answer.as_json:
+        answer.give({"files": files})
+    else:
+        print("\n".join([answer.say("arena-drawn"), *(f"  {file}" for file in files)]))
+    return DONE
 
 
 # Measuring

@@ -59,7 +59,7 @@ class Host:
         """One decision of the dealer or of a bot; or, if only people are asked, those."""
         asked = self._match.asked()
         if DEALER in asked:
-            self._match.deal(self._dice)
+            self._match.deal_once(self._dice)
             return []
         for seat in asked:
             bot = self._bots.get(seat)
@@ -121,6 +121,10 @@ class Host:
     def over(self) -> bool:
         """The match has ended."""
         return self._match.over()
+
+    def round_over(self) -> bool:
+        """No round is being played now."""
+        return self._match.round_over()
 
     def scores(self) -> list[int]:
         """What every seat has scored so far."""

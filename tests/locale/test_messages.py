@@ -13,6 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from kartaro.cli import kartaro as program
+from kartaro.cli import option_message
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.locale import FOLDER, LANGUAGES, files, source
@@ -104,7 +105,7 @@ def of_the_program() -> set[str]:
             if parameter.metavar:
                 wanted.add(f"cli-metavar-{parameter.metavar}")
             if parameter.param_type_name == "option":
-                wanted.add(f"cli-option-{parameter.opts[-1][2:]}")
+                wanted.add(option_message(command, parameter))
     return wanted | {"cli-option-help"}
 
 

@@ -38,7 +38,7 @@ def test_games_and_rules_in_every_language(kartaro: Program, language: str) -> N
     assert "2019-id" in kartaro("games", "--lang", language).out
     assert "5.3.2" in kartaro("rules", "love-letter", "--lang", language).out
     assert "classic16" not in kartaro("rules", "love-letter", "--diff", "2019", "classic", "--lang", language).out
-    for command in ("games", "rules", "replay", "check", "play", "bench", "new-game"):
+    for command in ("games", "rules", "replay", "check", "play", "arena", "bench", "new-game"):
         assert f"kartaro {command}" in kartaro(command, "--help", "--lang", language).out
     assert "bench" in kartaro("--help", "--lang", language).out
 
@@ -214,6 +214,10 @@ REFUSED = [
     ("play --resume nowhere.record", "cannot-read"),
     ("play --resume text", "record-foreign"),
     ("play --resume text --seats 3", "switches-clash"),
+    ("arena", "arena-no-bots"),
+    ("arena --bots clever", "unknown-bot"),
+    ("arena --bots random --out text", "arena-no-results"),
+    ("arena --draw text", "arena-no-results"),
     ("bench", "argument-missing"),
     ("bench sleep", "unknown-bench"),
     ("new-game", "argument-missing"),
@@ -338,8 +342,9 @@ def test_nobody_reads_on() -> None:
     ("what", "unwanted"),
     [
         ("import kartaro", ["click", "rich", "fluent", "babel"]),
-        ("import kartaro.cli", ["rich", "fluent", "babel", "kartaro.host", "kartaro.scenario"]),
+        ("import kartaro.cli", ["rich", "fluent", "babel", "kartaro.host", "kartaro.scenario", "kartaro.arena"]),
         ("import kartaro.cli; kartaro.cli.main(['games'])", ["rich", "kartaro.host", "kartaro.scenario"]),
+        ("import kartaro.arena.running, kartaro.arena.drawing", ["matplotlib", "openskill", "rich"]),
     ],
 )
 def test_nothing_heavy_is_loaded_before_it_is_needed(what: str, unwanted: list[str]) -> None:
@@ -349,5 +354,5 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(what: str, unwanted: list[s
 
 
 def test_every_command_of_the_program_is_tried_here() -> None:
-    assert set(cli.kartaro.commands) == {"games", "rules", "replay", "check", "play", "bench", "new-game"}
+    assert set(cli.kartaro.commands) == {"games", "rules", "replay", "check", "play", "arena", "bench", "new-game"}
     assert game_named("love-letter").name == "love-letter"

@@ -151,20 +151,24 @@ class Match:
         return self._truth.ordered()
 
     def deal(self, dice: Dice) -> None:
-        """Let the dice make every decision the dealer owes now.
+        """Let the dice make every decision the dealer owes now."""
+        while self._truth.asked() >> DEALER & 1:
+            self.deal_once(dice)
+
+    def deal_once(self, dice: Dice) -> None:
+        """Let the dice make one decision of the dealer: an order or a pick.
 
         Refused while the host, who has said to choose who starts, has not: `play(DEALER, "pick a")`.
         """
         if not self.facts and self.edition.options.get("first_player") == "host":
             raise Refused("first-wanted")
-        while self._truth.asked() >> DEALER & 1:
-            cards = self.wanted()
-            if cards:
-                shuffle(cards, dice)
-                self.order(cards)
-            else:
-                picks = self.codes(DEALER)
-                self.play(DEALER, picks[dice.below(len(picks))])
+        cards = self.wanted()
+        if cards:
+            shuffle(cards, dice)
+            self.order(cards)
+        else:
+            picks = self.codes(DEALER)
+            self.play(DEALER, picks[dice.below(len(picks))])
 
     def _written(self, decision: Decision) -> list[Fact]:
         facts = [self._fact(row, decision) for row in self._truth.drain()]

@@ -14,8 +14,8 @@ import typing as t
 from pathlib import Path
 
 from kartaro.core.errors import BadOption
+from kartaro.files import why
 from kartaro.games import ROOMS
-from kartaro.terminal.keeping import why
 
 HERE = Path(__file__).parent
 ENDING = ".template"

@@ -6,9 +6,9 @@ import typing as t
 
 from kartaro.core.errors import BadText
 from kartaro.core.seats import LETTERS, PUBLIC, letter
+from kartaro.files import read_text
 from kartaro.locale.telling import Telling
 from kartaro.record import read_record
-from kartaro.terminal.keeping import read_text
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact

@@ -70,9 +70,8 @@ class Screen:
         self.console.print(thing)
 
     def command(self, words: str) -> None:
-        """A command of this program, to be copied as it stands: it is called as it was, and the line never broken."""
-        program = shlex.quote(os.environ.get("KARTARO_COMMAND") or "kartaro")
-        self.console.print(Text(f"  {program} {words}", "bold"), soft_wrap=True)
+        """A command of this program, to be copied as it stands: the line is never broken."""
+        self.console.print(Text(f"  {called(words)}", "bold"), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         """A line across the screen."""
@@ -134,6 +133,11 @@ class Screen:
     def heeding(self) -> Heeding:
         """While this lasts, signals to stop are heeded as said above."""
         return Heeding(self)
+
+
+def called(words: str) -> str:
+    """A command of this program, called as this one was."""
+    return f"{shlex.quote(os.environ.get('KARTARO_COMMAND') or 'kartaro')} {words}"
 
 
 class Heeding:

@@ -11,11 +11,11 @@ from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
 from kartaro.core.seats import LETTERS, letter
+from kartaro.files import read_text
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.host import Host
 from kartaro.record import LONGEST_NAME, Record, one_line, read_record
-from kartaro.terminal.keeping import read_text
 
 if t.TYPE_CHECKING:
     from kartaro.bots import Bot

@@ -19,6 +19,7 @@ cli-command-rules = Read the rules of a game: reference card and rulebook.
 cli-command-replay = Read a recorded game, openly or as one seat saw it.
 cli-command-check = Run scenario files and tell what does not hold.
 cli-command-play = Play here, against bots or with others at one keyboard.
+cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
 cli-command-new-game = Write the room of a new game (in a checkout of the source).
 
@@ -39,6 +40,8 @@ cli-metavar-file = FILE
 cli-metavar-language = LANGUAGE
 cli-metavar-bench = BENCHMARK
 cli-metavar-name = NAME
+cli-metavar-seconds = SECONDS
+cli-metavar-folder = FOLDER
 
 ## Options of commands
 
@@ -58,6 +61,17 @@ cli-option-first = Who starts: a letter or a name, or random.
 cli-option-seed = Shuffle by this number, so that a game can be had again.
 cli-option-record = Keep the record of the game in this file.
 cli-option-resume = Go on with the game in this file.
+cli-option-game = The game to play. Otherwise the first there is.
+cli-option-games = How many games, at least. Otherwise 100.
+cli-option-limit = So long may a bot take for a move; who takes longer has lost the game. Otherwise 10.
+cli-option-jobs = How many games are played at the same time. Otherwise as many as there are cores.
+cli-option-out = Keep the games in this file, or go on with it if it holds the same run.
+cli-option-draw = Draw charts of the games in this file.
+cli-option-to = Where the charts go. Otherwise here.
+cli-option-arena-seats = How many seats the table has. Otherwise one for each bot, or two if there are more bots than seats.
+cli-option-arena-bots = Which bots play: --bots random thumb. The last takes all seats that are left; of more bots than seats, all play all.
+cli-option-arena-seed = Deal by this number, so that the games can be had again.
+cli-option-arena-resume = Go on with the run in this file.
 
 ## Answers
 

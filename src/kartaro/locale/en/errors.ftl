@@ -121,6 +121,20 @@ error-cannot-write = { $why ->
     }
 error-file-exists = { $file } exists already. Choose another name.
 
+## The arena
+
+error-arena-no-bots = Nobody plays: say which bots do, for example --bots random thumb.
+error-arena-other-run = { $file } is of another run: its { $field } is { $theirs }, not { $ours }. Choose another file.
+error-arena-no-results = { $file } is no results file of the arena.
+error-arena-bad-line = { $file } cannot be read: line { $line } is no game of this run.
+error-arena-no-games = There are no games in { $file } yet.
+error-arena-stopped = Stopped. { $count ->
+        [one] { $count } game is kept in { $file }.
+       *[other] { $count } games are kept in { $file }.
+    } To go on: { $command }
+error-arena-worker-died = A process that played games ended by itself, and not because of a bot (status { $status }). The games finished before are kept.
+error-no-plots = Charts need matplotlib, which is not installed: { $python } -m pip install "kartaro[arena]"
+
 ## The command line
 
 error-unknown-language = Kartaro does not speak “{ $language }”. It speaks: { $known }.
@@ -129,6 +143,7 @@ error-no-such-switch = { $command } has no option { $option }.
 error-switch-wants-value = The option { $option } needs a value.
 error-switch-takes-no-value = The option { $option } takes no value.
 error-switches-clash = { $one } and { $other } do not go together.
+error-switch-needs = { $option } only goes with { $other }.
 error-argument-missing = { $argument } is missing.
 error-too-many-arguments = This is too much: { $arguments }
 error-bad-usage = The command cannot be understood like this.

@@ -19,6 +19,7 @@ cli-command-rules = Legu la regulojn de ludo: referencan karton kaj regularon.
 cli-command-replay = Legu registritan partion, kun malkaŝitaj kartoj aŭ kiel iu sidloko vidis ĝin.
 cli-command-check = Rulu scenardosierojn kaj diru, kio ne validas.
 cli-command-play = Ludu ĉi tie, kontraŭ robotoj aŭ kun aliaj ĉe unu klavaro.
+cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
 cli-command-new-game = Skribu la ĉambron de nova ludo (en dosierujo kun la fontoj).
 
@@ -39,6 +40,8 @@ cli-metavar-file = DOSIERO
 cli-metavar-language = LINGVO
 cli-metavar-bench = MEZURO
 cli-metavar-name = NOMO
+cli-metavar-seconds = SEKUNDOJ
+cli-metavar-folder = DOSIERUJO
 
 ## Opcioj de komandoj
 
@@ -58,6 +61,17 @@ cli-option-first = Kiu komencas: litero aŭ nomo, aŭ random.
 cli-option-seed = Miksu laŭ ĉi tiu nombro, por ke la partio estu ripetebla.
 cli-option-record = Konservu la registron de la partio en ĉi tiu dosiero.
 cli-option-resume = Daŭrigu la partion el ĉi tiu dosiero.
+cli-option-game = La ludota ludo. Alikaze la unua, kiu ekzistas.
+cli-option-games = Kiom da partioj, almenaŭ. Alikaze 100.
+cli-option-limit = Kiom longe roboto rajtas pensi pri unu ago; kiu bezonas pli, tiu malvenkas. Alikaze 10.
+cli-option-jobs = Kiom da partioj estas ludataj samtempe. Alikaze tiom, kiom estas procesoroj.
+cli-option-out = Konservu la partiojn en ĉi tiu dosiero, aŭ daŭrigu, se ĝi enhavas la samajn.
+cli-option-draw = Desegnu diagramojn de la partioj en ĉi tiu dosiero.
+cli-option-to = Kien iru la diagramoj. Alikaze ĉi tien.
+cli-option-arena-seats = Kiom da sidlokoj havas la tablo. Alikaze po unu por roboto, aŭ du, se estas pli da robotoj ol sidlokoj.
+cli-option-arena-bots = Kiuj robotoj ludas: --bots random thumb. La lasta prenas ĉiujn restantajn sidlokojn; se estas pli da robotoj ol sidlokoj, ĉiuj ludas kontraŭ ĉiuj.
+cli-option-arena-seed = Disdonu laŭ ĉi tiu nombro, por ke la partioj estu ripeteblaj.
+cli-option-arena-resume = Daŭrigu la partiojn el ĉi tiu dosiero.
 
 ## Respondoj
 

@@ -121,6 +121,20 @@ error-cannot-write = { $why ->
     }
 error-file-exists = { $file } jam ekzistas. Elektu alian nomon.
 
+## La areno
+
+error-arena-no-bots = Neniu ludas: diru, kiuj robotoj, ekzemple --bots random thumb.
+error-arena-other-run = { $file } enhavas aliajn partiojn: { $field } estas { $theirs }, ne { $ours }. Elektu alian dosieron.
+error-arena-no-results = { $file } ne estas rezultodosiero de la areno.
+error-arena-bad-line = { $file } ne estas legebla: la linio { $line } ne estas unu el tiuj partioj.
+error-arena-no-games = En { $file } ankoraŭ ne estas partioj.
+error-arena-stopped = Ĉesigita. { $count ->
+        [one] { $count } partio estas konservita en { $file }.
+       *[other] { $count } partioj estas konservitaj en { $file }.
+    } Por daŭrigi: { $command }
+error-arena-worker-died = Procezo, kiu ludis partiojn, finiĝis mem, kaj ne pro roboto (stato { $status }). La antaŭe finitaj partioj estas konservitaj.
+error-no-plots = Diagramoj bezonas matplotlib, kiu ne estas instalita: { $python } -m pip install "kartaro[arena]"
+
 ## La komandlinio
 
 error-unknown-language = Kartaro ne parolas „{ $language }“. Ĝi parolas: { $known }.
@@ -129,6 +143,7 @@ error-no-such-switch = { $command } ne havas la opcion { $option }.
 error-switch-wants-value = La opcio { $option } bezonas valoron.
 error-switch-takes-no-value = La opcio { $option } ne havas valoron.
 error-switches-clash = { $one } kaj { $other } ne uzeblas kune.
+error-switch-needs = { $option } uzeblas nur kun { $other }.
 error-argument-missing = Mankas { $argument }.
 error-too-many-arguments = Tio estas tro: { $arguments }
 error-bad-usage = Tiel la komando ne estas komprenebla.

@@ -19,6 +19,7 @@ cli-command-rules = Baca aturan permainan: kartu rujukan dan buku aturan.
 cli-command-replay = Baca rekaman permainan, secara terbuka atau seperti yang dilihat satu kursi.
 cli-command-check = Jalankan berkas skenario dan tunjukkan yang tidak berlaku.
 cli-command-play = Main di sini, melawan bot atau bersama orang lain di satu papan ketik.
+cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
 cli-command-new-game = Tulis ruang permainan baru (di folder kode sumber).
 
@@ -39,6 +40,8 @@ cli-metavar-file = BERKAS
 cli-metavar-language = BAHASA
 cli-metavar-bench = PENGUKURAN
 cli-metavar-name = NAMA
+cli-metavar-seconds = DETIK
+cli-metavar-folder = FOLDER
 
 ## Opsi perintah
 
@@ -58,6 +61,17 @@ cli-option-first = Siapa yang memulai: huruf atau nama, atau random.
 cli-option-seed = Kocok menurut bilangan ini, supaya permainan bisa diulang.
 cli-option-record = Simpan rekaman permainan di berkas ini.
 cli-option-resume = Lanjutkan permainan di berkas ini.
+cli-option-game = Permainan yang dimainkan. Kalau tidak, yang pertama ada.
+cli-option-games = Berapa permainan, sedikitnya. Kalau tidak, 100.
+cli-option-limit = Waktu paling lama bagi bot untuk satu langkah; yang lebih lama kalah. Kalau tidak, 10.
+cli-option-jobs = Berapa permainan dimainkan bersamaan. Kalau tidak, sebanyak inti prosesor.
+cli-option-out = Simpan permainan di berkas ini, atau lanjutkan kalau isinya sama.
+cli-option-draw = Gambar bagan dari permainan di berkas ini.
+cli-option-to = Tempat bagan disimpan. Kalau tidak, di sini.
+cli-option-arena-seats = Jumlah kursi di meja. Kalau tidak, satu untuk setiap bot, atau dua kalau bot lebih banyak daripada kursi.
+cli-option-arena-bots = Bot yang bermain: --bots random thumb. Yang terakhir mengisi semua kursi sisa; kalau bot lebih banyak daripada kursi, semua melawan semua.
+cli-option-arena-seed = Bagikan kartu menurut bilangan ini, supaya permainan bisa diulang.
+cli-option-arena-resume = Lanjutkan permainan-permainan di berkas ini.
 
 ## Jawaban
 

@@ -115,6 +115,17 @@ error-cannot-write = { $why ->
     }
 error-file-exists = { $file } sudah ada. Pilih nama lain.
 
+## Arena
+
+error-arena-no-bots = Tidak ada yang bermain: sebutkan botnya, misalnya --bots random thumb.
+error-arena-other-run = { $file } berisi permainan lain: { $field }-nya { $theirs }, bukan { $ours }. Pilih berkas lain.
+error-arena-no-results = { $file } bukan berkas hasil arena.
+error-arena-bad-line = { $file } tidak bisa dibaca: baris { $line } bukan salah satu permainan ini.
+error-arena-no-games = Belum ada permainan di { $file }.
+error-arena-stopped = Dihentikan. { $count } permainan disimpan di { $file }. Untuk melanjutkan: { $command }
+error-arena-worker-died = Proses yang memainkan permainan berakhir sendiri, bukan karena bot (status { $status }). Permainan yang sudah selesai tetap disimpan.
+error-no-plots = Bagan memerlukan matplotlib, yang tidak terpasang: { $python } -m pip install "kartaro[arena]"
+
 ## Baris perintah
 
 error-unknown-language = Kartaro tidak menguasai bahasa “{ $language }”. Yang ada: { $known }.
@@ -123,6 +134,7 @@ error-no-such-switch = { $command } tidak punya opsi { $option }.
 error-switch-wants-value = Opsi { $option } memerlukan nilai.
 error-switch-takes-no-value = Opsi { $option } tidak memakai nilai.
 error-switches-clash = { $one } dan { $other } tidak bisa dipakai bersama.
+error-switch-needs = { $option } hanya bisa dipakai bersama { $other }.
 error-argument-missing = { $argument } belum diisi.
 error-too-many-arguments = Ini berlebihan: { $arguments }
 error-bad-usage = Perintah ini tidak bisa dipahami.

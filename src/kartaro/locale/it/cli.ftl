@@ -19,6 +19,7 @@ cli-command-rules = Leggi le regole di un gioco: carta di riferimento e regolame
 cli-command-replay = Rileggi una partita registrata, a carte scoperte o come la vide un posto.
 cli-command-check = Esegui file di scenari e di’ che cosa non regge.
 cli-command-play = Gioca qui, contro i bot o con altri alla stessa tastiera.
+cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
 cli-command-new-game = Scrivi la stanza di un nuovo gioco (nella cartella dei sorgenti).
 
@@ -39,6 +40,8 @@ cli-metavar-file = FILE
 cli-metavar-language = LINGUA
 cli-metavar-bench = MISURA
 cli-metavar-name = NOME
+cli-metavar-seconds = SECONDI
+cli-metavar-folder = CARTELLA
 
 ## Opzioni dei comandi
 
@@ -58,6 +61,17 @@ cli-option-first = Chi inizia: una lettera o un nome, oppure random.
 cli-option-seed = Mescola secondo questo numero, per poter rifare la stessa partita.
 cli-option-record = Conserva la registrazione della partita in questo file.
 cli-option-resume = Continua la partita di questo file.
+cli-option-game = Il gioco da giocare. Altrimenti il primo che c’è.
+cli-option-games = Quante partite, almeno. Altrimenti 100.
+cli-option-limit = Quanto tempo può prendersi un bot per una mossa; chi ci mette di più ha perso la partita. Altrimenti 10.
+cli-option-jobs = Quante partite si giocano nello stesso momento. Altrimenti quanti sono i processori.
+cli-option-out = Conserva le partite in questo file, o continua se contiene le stesse.
+cli-option-draw = Disegna i grafici delle partite di questo file.
+cli-option-to = Dove vanno i grafici. Altrimenti qui.
+cli-option-arena-seats = Quanti posti ha il tavolo. Altrimenti uno per bot, o due se i bot sono più dei posti.
+cli-option-arena-bots = Quali bot giocano: --bots random thumb. L’ultimo prende tutti i posti rimasti; se i bot sono più dei posti, giocano tutti contro tutti.
+cli-option-arena-seed = Distribuisci secondo questo numero, per poter rifare le stesse partite.
+cli-option-arena-resume = Continua le partite di questo file.
 
 ## Risposte
 

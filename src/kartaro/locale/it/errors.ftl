@@ -121,6 +121,20 @@ error-cannot-write = { $why ->
     }
 error-file-exists = { $file } esiste già. Scegli un altro nome.
 
+## L’arena
+
+error-arena-no-bots = Non gioca nessuno: indica i bot, per esempio --bots random thumb.
+error-arena-other-run = { $file } contiene altre partite: { $field } è { $theirs }, non { $ours }. Scegli un altro file.
+error-arena-no-results = { $file } non è un file di risultati dell’arena.
+error-arena-bad-line = { $file } non si può leggere: la riga { $line } non è una di queste partite.
+error-arena-no-games = In { $file } non ci sono ancora partite.
+error-arena-stopped = Fermato. { $count ->
+        [one] { $count } partita è conservata in { $file }.
+       *[other] { $count } partite sono conservate in { $file }.
+    } Per continuare: { $command }
+error-arena-worker-died = Un processo che giocava è terminato da solo, e non per colpa di un bot (stato { $status }). Le partite finite prima sono conservate.
+error-no-plots = Per i grafici serve matplotlib, che non è installato: { $python } -m pip install "kartaro[arena]"
+
 ## La riga di comando
 
 error-unknown-language = Kartaro non parla «{ $language }». Parla: { $known }.
@@ -129,6 +143,7 @@ error-no-such-switch = { $command } non ha l’opzione { $option }.
 error-switch-wants-value = L’opzione { $option } ha bisogno di un valore.
 error-switch-takes-no-value = L’opzione { $option } non prende valori.
 error-switches-clash = { $one } e { $other } non si possono usare insieme.
+error-switch-needs = { $option } si usa solo con { $other }.
 error-argument-missing = Manca { $argument }.
 error-too-many-arguments = Questo è di troppo: { $arguments }
 error-bad-usage = Scritto così, il comando non si capisce.

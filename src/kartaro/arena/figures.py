@@ -1,0 +1,208 @@
+"""What the games of a contest come to: for every bot, every seat and every card.
+
+Only whole groups count, in which everybody has sat everywhere; faults count always.
+"""
+
+from __future__ import annotations
+
+import collections
+import dataclasses
+import typing as t
+
+from kartaro.arena.intervals import Share, share
+from kartaro.arena.ratings import can_rate, rate
+
+if t.TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from kartaro.arena.lineup import Contest, Sitting
+    from kartaro.arena.playing import Fault, Played
+    from kartaro.arena.ratings import Rating
+
+
+@dataclasses.dataclass
+class GroupTally:
+    """What a bot has done in a group. Who sits in several seats plays a game, and each of its rounds, several times."""
+
+    games: int = 0
+    seats: int = 0
+    wins: float = 0.0
+    rounds: int = 0
+    rounds_won: float = 0.0
+
+
+class Tally:
+    """What a bot has done so far."""
+
+    def __init__(self, bot: str, rotations: int) -> None:
+        self.bot = bot
+        self.rotations = rotations
+        self.groups: dict[int, GroupTally] = collections.defaultdict(GroupTally)
+        self.decisions = 0
+        self.thought = 0.0
+        self.longest = 0.0
+        self.faults: list[tuple[Sitting, Fault]] = []
+
+    def add(self, played: Played) -> None:
+        """Count a game in which it sat down."""
+        own = [seat for seat, bot in enumerate(played.bots) if bot == self.bot]
+        group = self.groups[played.sitting.group]
+        group.games += 1
+        group.seats += len(own)
+        group.wins += part(own, played.winners)
+        group.rounds += len(own) * len(played.rounds)
+        group.rounds_won += sum(part(own, winners) for winners in played.rounds)
+        self.decisions += sum(played.decisions[seat] for seat in own)
+        self.thought += sum(played.thought[seat] for seat in own)
+        self.longest = max(self.longest, *(played.longest[seat] for seat in own))
+        if played.fault and played.fault.seat in own:
+            self.faults.append((played.sitting, played.fault))
+
+    def whole(self) -> list[GroupTally]:
+        """The groups of which all games have been played."""
+        return [group for group in self.groups.values() if group.games == self.rotations]
+
+    def share(self) -> Share | None:
+        """Which part of its games it won; of one of its seats, if it sat in several."""
+        return share((group.wins, group.seats) for group in self.whole())
+
+    def rounds_share(self) -> Share | None:
+        """Which part of its rounds it won, likewise."""
+        return share((group.rounds_won, group.rounds) for group in self.whole())
+
+
+def part(seats: Sequence[int], winners: Sequence[int]) -> float:
+    """What these seats have of a win: several winners share it."""
+    return sum(seat in winners for seat in seats) / len(winners) if winners else 0.0
+
+
+@dataclasses.dataclass(frozen=True)
+class Figures:
+    """A line of the final table."""
+
+    bot: str
+    games: int
+    seats: float
+    """In so many seats of a game it sat."""
+    wins: float
+    share: Share
+    rounds_share: Share | None
+    """None where a game is one round."""
+    mean: float
+    """Milliseconds for a decision."""
+    longest: float
+    faults: list[tuple[Sitting, Fault]]
+    rating: Rating | None
+
+    def as_json(self) -> dict[str, t.Any]:
+        """The same, as plain values."""
+        values: dict[str, t.Any] = {
+            "bot": self.bot,
+            "games": self.games,
+            "seats": plain(self.seats),
+            "wins": plain(self.wins),
+            "share": self.share._asdict(),
+        }
+        if self.rounds_share:
+            values["rounds_share"] = self.rounds_share._asdict()
+        values |= {"mean_ms": round(self.mean, 3), "longest_ms": round(self.longest, 3)}
+        values["faults"] = [{**sitting._asdict(), **fault._asdict()} for sitting, fault in self.faults]
+        if self.rating:
+            values["rating"] = self.rating._asdict()
+        return values
+
+
+def plain(number: float) -> float:
+    """A whole number as such."""
+    return int(number) if number == int(number) else round(number, 6)
+
+
+def figures(contest: Contest, games: Sequence[Played]) -> list[Figures]:
+    """A line for every bot of which a whole group has been played, in the order in which they were named."""
+    tallies = {bot: Tally(bot, contest.seats) for bot in contest.specs}
+    for played in games:
+        for bot in set(played.bots):
+            tallies[bot].add(played)
+    has_rounds = any(len(played.rounds) > 1 for played in games)
+    ratings = last_ratings(contest, games)
+    return [
+        figures_of(tally, won, rating=ratings.get(bot), has_rounds=has_rounds)
+        for bot, tally in tallies.items()
+        if (won := tally.share())
+    ]
+
+
+def figures_of(tally: Tally, won: Share, *, rating: Rating | None, has_rounds: bool) -> Figures:
+    whole = tally.whole()
+    games = sum(group.games for group in whole)
+    return Figures(
+        tally.bot,
+        games,
+        seats=sum(group.seats for group in whole) / games,
+        wins=sum(group.wins for group in whole),
+        share=won,
+        rounds_share=tally.rounds_share() if has_rounds else None,
+        mean=tally.thought / max(1, tally.decisions),
+        longest=tally.longest,
+        faults=tally.faults,
+        rating=rating,
+    )
+
+
+def last_ratings(contest: Contest, games: Sequence[Played]) -> dict[str, Rating]:
+    """The ratings after all games; none if there is nobody to compare with, or nothing to rate by."""
+    if len(contest.specs) == 1 or not can_rate():
+        return {}
+    after_each = collections.deque(rate(games), maxlen=1)
+    return after_each.pop() if after_each else {}
+
+
+# Seats and cards
+
+
+def seat_shares(contest: Contest, games: Iterable[Played]) -> list[Share]:
+    """For every seat, which part of all games was won from there; groups with a fault say nothing of seats."""
+    return place_shares(contest, games, lambda _, seat: seat)
+
+
+def turn_shares(contest: Contest, games: Iterable[Played]) -> list[Share]:
+    """The same, counted from the seat that decided first."""
+    return place_shares(contest, games, lambda played, place: (played.first + place) % contest.seats)
+
+
+def place_shares(contest: Contest, games: Iterable[Played], seat_at: Callable[[Played, int], int]) -> list[Share]:
+    """For every place of a game, which part of all games was won from there."""
+    groups: dict[int, list[Played]] = collections.defaultdict(list)
+    for played in games:
+        if not played.fault:
+            groups[played.sitting.group].append(played)
+    whole = [group for group in groups.values() if len(group) == contest.seats]
+    shares = [
+        share((sum(part([seat_at(played, place)], played.winners) for played in group), len(group)) for group in whole)
+        for place in range(contest.seats)
+    ]
+    return [each for each in shares if each]
+
+
+class CardFigures(t.NamedTuple):
+    """How often a card was seen with somebody in a round, and which part of these won the round."""
+
+    card: str
+    times: int
+    share: Share
+
+
+def card_figures(games: Iterable[Played]) -> list[CardFigures]:
+    """For every card that was seen, the luckiest first."""
+    groups: dict[str, dict[int, list[int]]] = collections.defaultdict(lambda: collections.defaultdict(lambda: [0, 0]))
+    for played in games:
+        for card, (times, wins) in played.cards.items():
+            group = groups[card][played.sitting.group]
+            group[0] += wins
+            group[1] += times
+    found = [
+        CardFigures(card, sum(times for _, times in counts.values()), won)
+        for card, counts in groups.items()
+        if (won := share((wins, times) for wins, times in counts.values()))
+    ]
+    return sorted(found, key=lambda each: each.share.value, reverse=True)

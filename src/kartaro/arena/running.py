@@ -1,0 +1,71 @@
+"""A run: every game that a results file lacks is played and written down, until all are there or somebody stops it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+import typing as t
+
+from kartaro.arena.workers import STOPPING, Workers
+
+if t.TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from kartaro.arena.lineup import Sitting
+    from kartaro.arena.playing import Make, Played
+    from kartaro.arena.results import Results
+
+
+def run(results: Results, jobs: int, make: Make, progress: Callable[[Played], None]) -> bool:
+    """Play on; whether all games have been played."""
+    stopping = Stopping()
+    workers = Workers(results.contest, min(jobs, remaining(results)), make, stopping.asked)
+    with contextlib.closing(results), stopping, workers:
+        for played in workers.play(missing(results)):
+            results.add(played)
+            progress(played)
+    return not remaining(results)
+
+
+def missing(results: Results) -> Iterator[Sitting]:
+    """Games that had not been played when they were asked for, in order."""
+    known = set(results.played)
+    groups = results.contest.whole_groups(results.header.games)
+    return (sitting for sitting in results.contest.sittings(groups) if sitting not in known)
+
+
+def remaining(results: Results) -> int:
+    """How many games have not been played yet."""
+    groups = results.contest.whole_groups(results.header.games)
+    return groups * results.contest.seats - sum(sitting.group < groups for sitting in results.played)
+
+
+def cores() -> int:
+    """How many processes can compute at the same time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Stopping:
+    """While this lasts, a signal to stop is noted and breaks nothing off."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self.usual: dict[int, t.Any] = {}
+
+    def asked(self) -> bool:
+        """Whether somebody wants to stop."""
+        return self.wanted
+
+    def note(self, *_: object) -> None:
+        """Somebody wants to stop."""
+        self.wanted = True
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is threading.main_thread():
+            self.usual = {number: signal.signal(number, self.note) for number in STOPPING}
+
+    def __exit__(self, *_: object) -> None:
+        for number, usual in self.usual.items():
+            signal.signal(number, usual)

@@ -1,0 +1,57 @@
+"""Files: reading and writing them, and where those lie that nobody gave a name."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+
+from kartaro.core.errors import BadOption, BadRecord
+
+
+def read_text(path: str) -> str:
+    """The text of a file; refused with the reason if it cannot be had."""
+    try:
+        with open(path, encoding="utf-8", newline="") as file:
+            return file.read()
+    except UnicodeError:
+        raise BadRecord("cannot-read", file=path, why="not-text") from None
+    except (OSError, ValueError) as error:
+        raise BadRecord("cannot-read", file=path, why=why(error)) from None
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file whole or not at all, for its owner alone: a record holds every card."""
+    folder = os.path.dirname(path) or "."
+    try:
+        if os.path.isdir(path):
+            raise IsADirectoryError(path)
+        handle, unfinished = tempfile.mkstemp(prefix=".kartaro-", dir=folder)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+                file.write(text)
+            os.replace(unfinished, path)
+        except BaseException:
+            os.unlink(unfinished)
+            raise
+    except (OSError, ValueError) as error:
+        raise BadOption("cannot-write", file=path, why=why(error)) from None
+
+
+def why(error: Exception) -> str:
+    """The reason as the messages know it."""
+    reasons = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
+    return next((reason for kind, reason in reasons.items() if isinstance(error, kind)), "other")
+
+
+def folders() -> list[str]:
+    """Where games that were left lie, and what else is kept: the user's own place for such things, else here."""
+    state = os.environ.get("XDG_STATE_HOME") or os.path.join(os.path.expanduser("~"), ".local", "state")
+    return [os.path.join(state, "kartaro"), "."]
+
+
+def free_name(folder: str, beginning: str, ending: str) -> str:
+    """A name with the time in it that is not taken."""
+    stem = f"{beginning}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    return next(f"{name}{ending}" for name in names if not os.path.exists(os.path.join(folder, f"{name}{ending}")))
