@@ -26,6 +26,13 @@ class Seat(t.NamedTuple):
         code = self.bot.choose(self.match.codes(self.seat))
         return self.match.game.move_text(self.seat, code)
 
+    def play(self, seat: int, move: str) -> None:
+        """Somebody plays, and the bot is told."""
+        heard = len(self.match.told(self.seat, 0))
+        self.match.play(seat, move)
+        for fact in self.match.told(self.seat, heard):
+            self.bot.hear(fact)
+
     @property
     def searcher(self) -> SearchBot:
         return t.cast("SearchBot", self.bot)

@@ -2,7 +2,7 @@ cimport cython
 from kartaro.bots.thumb.rules cimport ONE_IN, Thumb
 from kartaro.core.generator cimport Generator, advance, below
 from kartaro.core.imagine cimport imagine_one
-from kartaro.core.table cimport DEALER, MENU_SIZE, PUBLIC, Table, dealer_acts, lowest
+from kartaro.core.table cimport ALL, DEALER, MENU_SIZE, PUBLIC, Table, dealer_acts, lowest
 
 cdef enum:
     MAX_SEATS = 6
@@ -60,6 +60,7 @@ cdef class Search:
     cdef int path_seat[DEEPEST]
     cdef int depth
     cdef bint in_tree
+    cdef int sensible
 
     @cython.locals(i=int)
     cpdef begin(self, int seat)
@@ -70,6 +71,8 @@ cdef class Search:
     cdef bint simulate(self, Table view, Table world) noexcept nogil
     @cython.locals(i=int)
     cdef bint imagine(self, Table view, Table world) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void guess_sense(self, Table world) noexcept nogil
     @cython.locals(i=int, seat=int, fact="unsigned long long", unseen="unsigned long long")
     cdef void listen(self, Table world) noexcept nogil
     @cython.locals(n=int, node=int, edge=int)

@@ -28,7 +28,7 @@ else:
     from kartaro.bots.thumb.rules import ONE_IN
     from kartaro.core.generator import MASK64, advance, below
     from kartaro.core.imagine import imagine_one
-    from kartaro.core.seats import DEALER, MAX_SEATS, PUBLIC
+    from kartaro.core.seats import ALL, DEALER, MAX_SEATS, PUBLIC
     from kartaro.core.table import MENU_SIZE, dealer_acts, lowest
 
     N_CODES = 32768
@@ -88,6 +88,7 @@ class Search:
         self.tick = 0
         self.depth = 0
         self.in_tree = False
+        self.sensible = ALL
         if not cython.compiled:  # compiled, these are arrays inside the object
             self.first_weight = [0.0] * MENU_SIZE
             self.key = [0] * 8
@@ -138,6 +139,7 @@ class Search:
         self.key[PUBLIC] = 0
         self.depth = 0
         self.in_tree = True
+        self.guess_sense(world)
         seat = self.seat
         while self.in_tree:
             world.resolve(seat, self.descend(world, seat))
@@ -164,6 +166,14 @@ class Search:
                 return True
         return True
 
+    def guess_sense(self, world: Table) -> None:
+        """Who plays with sense in this simulation; the others play anything. Without a belief, all do."""
+        self.sensible = ALL
+        if self.believes:
+            for seat in range(world.seats):
+                if seat != self.seat and (advance(self.generator) >> 11) * ONE_IN >= self.thumb.sense[seat]:
+                    self.sensible &= ~(1 << seat)
+
     def listen(self, world: Table) -> None:
         """The searcher, and all others, are told what has happened, as far as it is for them."""
         for i in range(world.n_facts):
@@ -182,6 +192,8 @@ class Search:
         n = world.moves(seat)
         if n == 1:
             return world.menu[0]
+        if not self.sensible >> seat & 1:
+            return world.menu[below(self.generator, n)]
         node = self.find(seat)
         edge = NO_EDGE
         if node != NO_NODE:
@@ -321,7 +333,7 @@ class Search:
                 left -= 1
                 if left == 0:
                     return
-            if self.plays_by_thumb and n > 1:
+            if n > 1 and self.plays_by_thumb and self.sensible >> seat & 1:
                 self.thumb.weigh(world, seat, n)
                 world.resolve(seat, world.menu[self.drawn(n)])
             else:

@@ -6,7 +6,7 @@ from kartaro.games.love_letter.table cimport (
     PRINCE, PRINCESS, SPY, LoveLetter,
 )
 
-cdef double OUT, SHIELD, LOOK, COUNSEL, UPSET, SPYING, EXPOSED, HIGH, SURE, WILFUL
+cdef double OUT, SHIELD, LOOK, COUNSEL, UPSET, SPYING, EXPOSED, HIGH, SURE
 
 @cython.final
 cdef class LoveLetterThumb(Thumb):
@@ -14,6 +14,7 @@ cdef class LoveLetterThumb(Thumb):
     cdef int reach
     cdef double[::1] chances
     cdef double left[CHARACTERS]
+    cdef double prior[CHARACTERS]
     cdef double pool[MAX_SEATS]
     cdef double top_rank
     cdef double trust[MAX_SEATS][CHARACTERS]
@@ -36,9 +37,9 @@ cdef class LoveLetterThumb(Thumb):
     @cython.locals(card=int)
     cpdef void forget(self, int seat) noexcept nogil
     cpdef watch(self, Table view, int seat, int card, int move)
-    @cython.locals(before=double, best=double, kept=int)
+    @cython.locals(before=double, best=double, kept=int, by_thumb=double, by_chance=double, held=double, chosen=double, n=int)
     cdef void infer(self, LoveLetter view, LoveLetter scratch, int seat, int played, int move) noexcept nogil
-    @cython.locals(n=int, i=int, total=double, weight=double)
-    cdef double chosen(self, LoveLetter table, int seat, int move) noexcept nogil
+    @cython.locals(i=int, total=double, weight=double)
+    cdef double chosen(self, LoveLetter table, int seat, int move, int n) noexcept nogil
     @cython.locals(place=int, other=int, need=int, least=int, shift=int)
     cdef double chance(self, LoveLetter table, int seat) noexcept nogil

@@ -58,8 +58,6 @@ EXPOSED = 0.10
 """What is lost when another gets to know my hand."""
 HIGH = 0.35
 """What the highest card to keep is worth over the lowest."""
-WILFUL = 0.1
-"""How likely the least likely hand is beside the likeliest, as not everybody plays as I would."""
 SURE = 9.0
 """How strongly a move that is better by 1 is preferred."""
 
@@ -82,6 +80,7 @@ class LoveLetterThumb(Thumb):
         self.top_rank = top_rank
         if not cython.compiled:  # compiled, these are arrays inside the object
             self.left = [0.0] * CHARACTERS
+            self.prior = [0.0] * CHARACTERS
             self.pool = [0.0] * MAX_SEATS
             self.trust = [[0.0] * CHARACTERS for _ in range(MAX_SEATS)]
         for seat in range(MAX_SEATS):
@@ -211,20 +210,30 @@ class LoveLetterThumb(Thumb):
 
         Either it had kept the other one before, or it had kept the one it plays now and has drawn the other.
         """
+        self.count(view, view.viewer)
+        for kept in range(CHARACTERS):
+            self.prior[kept] = self.left[kept] if view.may[seat][0] >> kept & 1 else 0.0
         before = self.trust[seat][played]
+        by_thumb = 0.0
+        by_chance = 0.0
         best = 0.0
         for kept in range(CHARACTERS):
             scratch.copy_from(view)
             scratch.hand[seat][0] = kept
             scratch.hand[seat][1] = played
-            self.trust[seat][kept] = (self.trust[seat][kept] + before) * self.chosen(scratch, seat, move)
+            n = scratch.moves(seat)
+            chosen = self.chosen(scratch, seat, move, n)
+            held = self.trust[seat][kept] + before
+            by_thumb += self.prior[kept] * held * chosen
+            by_chance += self.prior[kept] * held / n
+            self.trust[seat][kept] = held * (self.sense[seat] * chosen + (1.0 - self.sense[seat]) / n)
             best = max(best, self.trust[seat][kept])
+        self.learn(seat, by_thumb, by_chance)
         for kept in range(CHARACTERS):
-            self.trust[seat][kept] = WILFUL + (1.0 - WILFUL) * self.trust[seat][kept] / best if best > 0.0 else 1.0
+            self.trust[seat][kept] = self.trust[seat][kept] / best if best > 0.0 else 1.0
 
-    def chosen(self, table: LoveLetter, seat: int, move: int) -> float:
-        """How often a seat chooses a move."""
-        n = table.moves(seat)
+    def chosen(self, table: LoveLetter, seat: int, move: int, n: int) -> float:
+        """How often a seat that plays by rules of thumb chooses one of n moves, more decidedly than they say."""
         self.weigh_moves(table, seat, n)
         total = 0.0
         weight = 0.0

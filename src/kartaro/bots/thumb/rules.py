@@ -18,6 +18,7 @@ except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
 if not cython.compiled:
+    from kartaro.core.seats import MAX_SEATS
     from kartaro.core.table import MENU_SIZE
 
     ONE_IN = 1.0 / (1 << 53)
@@ -37,6 +38,12 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
 
 
+FIRST_GUESS = 0.7
+"""How likely somebody plays by rules of thumb, before anything is seen of it."""
+SURELY_NOT, SURELY = 0.03, 0.97
+"""Nobody is taken to be more certain than this."""
+
+
 class Thumb:
     """Knows nothing: all moves are equally good, all worlds equally likely."""
 
@@ -44,8 +51,11 @@ class Thumb:
         self.seats = seats
         self.horizon = 0
         """After how many decisions there is no use to imagine on, as `worth` judges unfinished rounds too; 0: never."""
-        if not cython.compiled:  # compiled, this is an array inside the object
+        if not cython.compiled:  # compiled, these are arrays inside the object
             self.weight = [0.0] * MENU_SIZE
+            self.sense = [0.0] * MAX_SEATS
+        for seat in range(MAX_SEATS):
+            self.sense[seat] = FIRST_GUESS
 
     def weigh(self, table: Table, seat: int, n: int) -> None:
         """Fill `weight` for the n moves that lie in the table's menu: how often each is chosen, to any scale."""
@@ -71,6 +81,13 @@ class Thumb:
         for other in range(table.seats):
             best = max(best, table.gain(other))
         return 1.0 if best and table.gain(seat) == best else 0.0
+
+    def learn(self, seat: int, by_thumb: float, by_chance: float) -> None:
+        """A seat did something that is so likely for somebody who plays by rules of thumb, so likely by chance."""
+        sensible = self.sense[seat] * by_thumb
+        whole = sensible + (1.0 - self.sense[seat]) * by_chance
+        if whole > 0.0:
+            self.sense[seat] = min(max(sensible / whole, SURELY_NOT), SURELY)
 
     # What Python callers use
 

@@ -9,6 +9,7 @@ from kartaro.games.spicy.table cimport (
 )
 
 cdef double SURE, SURER, TRUE, HALF, FALSE, DRAWS, LAST, A_CARD, EARLY_WON, EARLY_TROPHY, EARLY_HELD, LATE_WON, LATE_TROPHY, LATE_HELD, NUMBER_SUFFERS, SPICE_SUFFERS
+cdef double SENSE_TRUE, SENSE_HALF, SENSE_FALSE, CHANCE_TRUE, CHANCE_HALF, CHANCE_FALSE
 cdef int OPENINGS, LOW_NUMBERS
 cdef int HORIZON
 
@@ -55,6 +56,8 @@ cdef class SpicyThumb(Thumb):
     @cython.locals(choice=double, none=double, honest=double)
     cdef void doubt(self, Spicy table) noexcept nogil
     cpdef watch(self, Table view)
+    cpdef see_through(self, Table view, int seat, int card)
+    cdef void compare(self, Spicy view, int seat, int card) noexcept nogil
     cdef int choices(self, Spicy view) noexcept nogil
     @cython.locals(face=int, i=int, card=int, total=double, point=double)
     cdef double explain(self, Spicy world, int seat, Generator generator) noexcept nogil
@@ -62,7 +65,7 @@ cdef class SpicyThumb(Thumb):
     cdef void count_options(self, Spicy world, int owner) noexcept nogil
     @cython.locals(half=int, whole=int, none=int)
     cdef inline double attraction(self, int face) noexcept nogil
-    @cython.locals(total=double)
+    @cython.locals(total=double, sensible=double, sense=double)
     cdef inline double tells(self, Spicy world, int face) noexcept nogil
     @cython.locals(total=double, other=int, late=double, mine=double)
     cdef double chance(self, Spicy table, int seat) noexcept nogil

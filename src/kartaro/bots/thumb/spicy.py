@@ -75,6 +75,9 @@ OPENINGS, LOW_NUMBERS = 9, 3
 """How much can be declared when a stack begins, and after a ten."""
 NUMBER_SUFFERS, SPICE_SUFFERS = 0.8, 0.3
 """Of what is not wholly true, how often the number is wrong, and the spice."""
+SENSE_TRUE, SENSE_HALF, SENSE_FALSE = 0.65, 0.3, 0.05
+CHANCE_TRUE, CHANCE_HALF, CHANCE_FALSE = 0.03, 0.4, 0.57
+"""What is challenged turns out to be wholly, half or not at all true so often: of players with sense, and by chance."""
 SURER = 10.0
 """As SURE, for what others are taken to do."""
 A_CARD = 0.08
@@ -104,7 +107,7 @@ class SpicyThumb(Thumb):
         super().__init__(seats)
         self.horizon = HORIZON
         self.wrong_number = self.wrong_spice = self.wrong_either = 0.0
-        self.choice = 0
+        self.choice = (1 << N_CLAIMS) - 1
         """What could be declared when the top card was played."""
         self.options = 0.0
         self.most = 0.0
@@ -220,7 +223,7 @@ class SpicyThumb(Thumb):
         none = 1.0
         for _ in range(table.size[table.owner] + 1):
             none *= 1.0 - choice * OF_EACH / N_CARDS
-        honest = (1.0 - none) * self.left[table.claim] / OF_EACH
+        honest = self.sense[table.owner] * (1.0 - none) * self.left[table.claim] / OF_EACH
         self.wrong_either = 1.0 - honest
         self.wrong_number = NUMBER_SUFFERS * self.wrong_either
         self.wrong_spice = SPICE_SUFFERS * self.wrong_either
@@ -228,13 +231,27 @@ class SpicyThumb(Thumb):
     # ------------------------------------------------------------------ what the others did
 
     def hear(self, view: Table, fact: Fact) -> None:
-        """Remember what could have been declared."""
-        if FACTS[fact.kind].name in CLAIMING:
+        """Remember what could have been declared, and how true it was if it comes to light."""
+        kind = FACTS[fact.kind].name
+        if kind in CLAIMING:
             self.watch(view)
+        elif kind == "revealed" and fact.seat != view.viewer:
+            self.see_through(view, fact.seat, fact.cards[0])
 
     def watch(self, view: Table) -> None:
         self.choice = self.choices(cython.cast(Spicy, view))
         self.most = 0.0
+
+    def see_through(self, view: Table, seat: int, card: int) -> None:
+        """A top card is turned up: was it what somebody with sense would have played?"""
+        self.compare(cython.cast(Spicy, view), seat, card)
+
+    def compare(self, view: Spicy, seat: int, card: int) -> None:
+        self.learn(
+            seat,
+            self.truth(view, card, view.claim, SENSE_TRUE, SENSE_HALF, SENSE_FALSE),
+            self.truth(view, card, view.claim, CHANCE_TRUE, CHANCE_HALF, CHANCE_FALSE),
+        )
 
     def choices(self, view: Spicy) -> int:
         return view.claims()
@@ -293,7 +310,9 @@ class SpicyThumb(Thumb):
         total = self.options
         if not world.hand[world.owner][face]:
             total += self.attraction(face)
-        return self.truth(world, face, world.claim, self.odds_true, self.odds_half, self.odds_false) / total
+        sensible = self.truth(world, face, world.claim, self.odds_true, self.odds_half, self.odds_false) / total
+        sense = self.sense[world.owner]
+        return sense * sensible + (1.0 - sense) / ((world.size[world.owner] + 1.0) * number_of(self.choice))
 
     # ------------------------------------------------------------------ standings
 
