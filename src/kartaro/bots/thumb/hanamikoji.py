@@ -48,7 +48,7 @@ SPREAD = 0.8
 """How far what is still to come may shift a lead, by the root of its number."""
 SURE = 1.6
 """How strongly a move that is better by a point of charm is preferred."""
-PER_CHARM, PER_GEISHA = 0.2, 0.2
+PER_CHARM, PER_GEISHA = 0.08, 0.1
 """How the chance to win the match grows with what one has more of than the other after a round."""
 
 

@@ -1,0 +1,142 @@
+"""How strong the bots are: plays the duels of docs/strength.md in the arena, and writes its tables.
+
+Each row is one command of the arena, which the page names; this only runs them one after another and keeps what they
+came to in `bench/results/strength.json`.
+
+    python -m bench.strength             plays every row that has no result yet
+    python -m bench.strength --again 2012    plays those anew whose command has that in it
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+import typing as t
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "strength.md"
+RESULTS = ROOT / "bench" / "results" / "strength.json"
+BEGIN, END = "<!-- begin {} -->\n", "<!-- end {} -->\n"
+
+
+class Row(t.NamedTuple):
+    """A duel: what the first bot is to reach, in which share."""
+
+    table: str
+    words: str
+    bar: float | None
+    of: str = "share"
+
+    @property
+    def command(self) -> str:
+        return f"kartaro arena {self.words}"
+
+
+LL2 = "--game love-letter --edition 2012 --seats 2"
+LL4 = "--game love-letter --edition 2012 --seats 4"
+LL19 = "--game love-letter --edition 2019 --seats 4"
+HK, HK3 = "--game hanamikoji", "--game hanamikoji --option max_rounds=3"
+SP2, SP4 = "--game spicy --edition publisher --seats 2", "--game spicy --edition publisher --seats 4"
+ROUNDS = "rounds_share"
+
+ROWS = [
+    Row("bars", f"{LL2} --bots search@1000 random --games 2000 --seed 1", 0.732, ROUNDS),
+    Row("bars", f"{LL2} --bots thumb random --games 2000 --seed 1", 0.653, ROUNDS),
+    Row("bars", f"{LL2} --bots search@1000 thumb --games 4000 --seed 1", 0.59, ROUNDS),
+    Row("bars", f"{LL4} --bots search@1000 random --games 2000 --seed 1", 0.473, ROUNDS),
+    Row("bars", f"{LL4} --bots thumb random --games 2000 --seed 1", 0.419, ROUNDS),
+    Row("bars", f"{LL19} --bots search@1000 random --games 4000 --seed 1", 0.53, ROUNDS),
+    Row("bars", f"{HK} --bots search@1000 random --games 400 --seed 1", 0.92),
+    Row("bars", f"{HK3} --bots search@1000 random --games 400 --seed 1", 0.92),
+    Row("bars", f"{HK} --bots thumb random --games 2000 --seed 1", 0.80),
+    Row("bars", f"{HK3} --bots thumb random --games 2000 --seed 1", 0.80),
+    Row("levels", f"{LL2} --bots medium easy --games 1000 --seed 1", 0.53, ROUNDS),
+    Row("levels", f"{LL2} --bots hard medium --games 2000 --seed 1", 0.53, ROUNDS),
+    Row("levels", f"{LL2} --bots max hard --games 2000 --seed 1", 0.53, ROUNDS),
+    Row("levels", f"{HK} --bots medium easy --games 1000 --seed 1", 0.53),
+    Row("levels", f"{HK} --bots hard medium --games 400 --seed 1", 0.53),
+    Row("levels", f"{HK} --bots max hard --games 400 --seed 1", 0.53),
+    Row("levels", "--game spicy --seats 2 --bots medium easy --games 400 --seed 1", 0.53),
+    Row("levels", "--game spicy --seats 2 --bots hard medium --games 400 --seed 1", 0.53),
+    Row("levels", "--game spicy --seats 2 --bots max hard --games 1000 --seed 1", 0.53),
+    *(
+        Row("equal", f"{words} --bots search@2ms search@2ms+{flag} --games {games} --seed 1", None, of)
+        for words, games, of in ((LL2, 600, ROUNDS), (HK, 300, "share"), (SP2, 300, "share"))
+        for flag in ("uniform", "any", "even", "plain")
+    ),
+    *(
+        Row("spicy", f"{words}{variant} --bots {one} {two} --games {games} --seed 1", None)
+        for words in (SP2, SP4)
+        for variant in (
+            "",
+            *(f" --option variants={name}" for name in ("chili", "start", "raider", "luck", "turn", "copycat")),
+        )
+        for one, two, games in (("thumb", "random", 400), ("hard", "random", 200), ("hard", "thumb", 200))
+    ),
+]
+
+
+def main(words: t.Sequence[str]) -> None:
+    """Play what is missing, or wanted anew; write the page after each."""
+    again = words[1] if len(words) > 1 else None
+    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    for row in ROWS:
+        if row.command not in results or (again is not None and again in row.command):
+            results[row.command] = play(row)
+            RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+            write(results)
+    write(results)
+
+
+def play(row: Row) -> dict[str, t.Any]:
+    """What a command came to: the figures of its bots."""
+    kept = ROOT / "build" / "bench" / "strength.jsonl"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "kartaro.cli", "arena", *shlex.split(row.words), "--json", "--out", str(kept)]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)  # noqa: S603 - our own command
+    bots = json.loads(done.stdout)["bots"]
+    return {bot["bot"]: {key: bot[key] for key in bot if key not in {"bot", "faults"}} for bot in bots}
+
+
+def write(results: t.Mapping[str, t.Any]) -> None:
+    """Put the tables into the page."""
+    page = PAGE.read_text("utf-8")
+    for name in dict.fromkeys(row.table for row in ROWS):
+        begin, end = BEGIN.format(name), END.format(name)
+        head, _, rest = page.partition(begin)
+        _, _, tail = rest.partition(end)
+        page = head + begin + "".join(lines(name, results)) + end + tail
+    PAGE.write_text(page, "utf-8")
+
+
+def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
+    barred = any(row.bar is not None for row in ROWS if row.table == name)
+    yield f"| command | games | share | 95 % |{' to beat |' if barred else ''}\n"
+    yield f"|---|---|---|---|{'---|' if barred else ''}\n"
+    for row in ROWS:
+        if row.table == name and row.command in results:
+            yield line(row, results[row.command])
+
+
+def line(row: Row, result: t.Mapping[str, t.Any]) -> str:
+    first = next(iter(result.values()))
+    share = first[row.of]
+    cells = [
+        f"`{row.command}`",
+        str(first["games"]),
+        f"{share['value']:.1%}",
+        f"{share['low']:.1%} to {share['high']:.1%}",
+    ]
+    if row.bar is not None:
+        cells.append(f"{row.bar:.1%} {'✓' if share['low'] > row.bar else '✗'}")
+    return f"| {' | '.join(cells)} |\n"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
