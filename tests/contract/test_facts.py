@@ -14,6 +14,10 @@ from kartaro.core.seats import ALL, FACE_DOWN, PUBLIC
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
 
+    from kartaro.core.fact import Fact
+    from kartaro.core.match import Match
+
+FACTS_OF_A_ROUND = 40
 LEDGER_ROWS = 128
 """As in core/table.py: the facts of one decision must fit."""
 
@@ -26,6 +30,29 @@ def test_the_facts_folded_are_the_truth_after_every_decision(setting: Setting) -
         for fact in facts:
             fold(mirror, fact)
         assert state(mirror) == state(match.truth())
+
+
+def test_a_fact_that_is_folded_is_written_down_as_it_was_told(setting: Setting) -> None:
+    """Those that lay out a position, too. Who hears them and who sees them is not said to a fold."""
+    for match, _ in walk(setting, times(60, 300), "written"):
+        if match.round_over():
+            continue
+        rewritten(setting, match.facts[-FACTS_OF_A_ROUND:], match)
+        rewritten(setting, setting.game.lay_out(setting.edition, setting.seats, match.position_now()), match)
+
+
+def rewritten(setting: Setting, facts: t.Sequence[Fact], match: Match) -> None:
+    """Fold these facts, the last of the match or of another, into a table that writes them down."""
+    table = setting.table()
+    for fact in match.facts[: -len(facts)] if facts == match.facts[-len(facts) :] else ():
+        fold(table, fact)
+    for fact in facts:
+        table.listen(writing=True)
+        fold(table, fact)
+        ((kind, seat, other, card, card2, number, _, _),) = table.drain()
+        carries = setting.game.kinds[fact.kind]
+        assert (kind, seat, other, number) == (fact.kind, fact.seat, fact.other, fact.number)
+        assert "cards" in carries.fields or (card, card2)[: carries.single_cards] == fact.cards
 
 
 def test_every_view_is_what_its_listener_was_told_folded(setting: Setting) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import importlib
 import inspect
+import itertools
 import typing as t
 from pathlib import Path
 
@@ -95,9 +96,11 @@ def of_the_game(game: str) -> list[str]:
 
 
 def positions(game: str) -> Iterator[Callable[[], None]]:
-    """Tests of the game, and of worlds imagined in it, that ask for nothing."""
+    """Tests of the game, and of worlds imagined in it, that ask for nothing but what they name themselves."""
     for name in (*of_the_game(game), *CORE.get(game, [])):
         yield from tests_asking_for((), name)
+        for test in tests_of(name):
+            yield from with_its_parameters(test)
 
 
 def contract(game: str, setting: Setting) -> list[Callable[[], None]]:
@@ -111,12 +114,39 @@ def contract(game: str, setting: Setting) -> list[Callable[[], None]]:
     ]
 
 
+def with_its_parameters(test: Callable[..., None]) -> Iterator[Callable[[], None]]:
+    """A test once for each of the values that it is marked with; not at all if it asks for something else."""
+    marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
+    names = [[name.strip() for name in names_of(mark.args[0])] for mark in marks]
+    if not marks or {name for some in names for name in some} != set(inspect.signature(test).parameters):
+        return
+    for values in itertools.product(*(mark.args[1] for mark in marks)):
+        rows = [values_of(value, len(some)) for value, some in zip(values, names, strict=True)]
+        given = {name: one for some, row in zip(names, rows, strict=True) for name, one in zip(some, row, strict=True)}
+        yield functools.partial(test, **given)
+
+
+def names_of(names: str | t.Sequence[str]) -> t.Sequence[str]:
+    return names.split(",") if isinstance(names, str) else names
+
+
+def values_of(value: t.Any, number: int) -> t.Sequence[t.Any]:  # noqa: ANN401 - a test may ask for anything
+    """The values of one row, as pytest takes them."""
+    if hasattr(value, "marks"):
+        return t.cast("t.Sequence[t.Any]", value.values)
+    return (value,) if number == 1 else value
+
+
 def tests_asking_for(names: tuple[str, ...], module: str) -> list[Callable[..., None]]:
     members = vars(importlib.import_module(module))
     if "times" in members:
         members["times"] = lambda short, _: max(1, short // SHARE)
-    tests = [member for name, member in members.items() if name.startswith("test_")]
-    return [test for test in tests if tuple(inspect.signature(test).parameters) == names]
+    return [test for test in tests_of(module) if tuple(inspect.signature(test).parameters) == names]
+
+
+def tests_of(module: str) -> list[Callable[..., None]]:
+    members = vars(importlib.import_module(module))
+    return [member for name, member in members.items() if name.startswith("test_")]
 
 
 # ---------------------------------------------------------------------- tests that only some games have
