@@ -30,7 +30,7 @@ if t.TYPE_CHECKING:
 DONE, FAILED, REFUSED, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 PROGRAM = "kartaro"
 MOST_NUMBER, LONGEST_NUMBER = 2**64, len(str(2**64)) + 1
-OWN_OPTIONS = frozenset({"arena-seats", "arena-bots", "arena-seed", "arena-resume"})
+OWN_OPTIONS = frozenset({"analyse-seat", "analyse-seed", "arena-seats", "arena-bots", "arena-seed", "arena-resume"})
 """Options that have the name of another command's, but words of their own."""
 WIDTH, HELP_AT = 80, 30
 """The columns of a screen, and that where what an option does is told at the latest."""
@@ -317,16 +317,24 @@ def positive(ctx: click.Context, parameter: click.Parameter, text: str | None) -
     return value
 
 
-def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
-    """A time, which may have a fraction and is not nothing."""
+def decimal(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
+    """A number that is not negative and may have a fraction, read for an option."""
     del ctx
     if text is None:
         return None
     whole, _, fraction = text.partition(".")
     digits = f"{whole}{fraction}"
-    if not (digits.isascii() and digits.isdecimal() and int(digits)) or len(digits) > LONGEST_NUMBER:
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
         raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
     return float(text)
+
+
+def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
+    """A time, which is not nothing."""
+    value = decimal(ctx, parameter, text)
+    if value == 0:
+        raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
+    return value
 
 
 Function = t.Callable[..., t.Any]
@@ -553,6 +561,28 @@ def replay(answer: Answer, *, file: str, seat: str) -> None:
 
 
 @kartaro.command()
+@click.argument("file", metavar="file")
+@flag("seat", "seat", required=True)
+@flag("bot", "bot", default="")
+@flag("seed", "number", callback=number, default="0")
+@as_json
+@spoken
+@click.pass_obj
+def analyse(answer: Answer, *, file: str, seat: str, bot: str, seed: int) -> int:
+    """The decisions of a seat in a record, and what a bot would have done."""
+    from kartaro.terminal.analyse import Judged
+
+    judged = Judged(answer.speech, file, seat, bot, seed)
+    answer.game = judged.game
+    judged.look()
+    if answer.as_json:
+        answer.give(judged.as_json())
+    else:
+        judged.show()
+    return DONE if judged.analysis.complete else INTERRUPTED
+
+
+@kartaro.command()
 @click.argument("files", metavar="file", nargs=-1, required=True)
 @as_json
 @spoken
@@ -623,6 +653,8 @@ def difference_object(difference: CaseDifference, answer: Answer) -> dict[str, t
 @flag("seed", "number", callback=number, default=None)
 @flag("record", "file", default="")
 @flag("resume", "file", default="")
+@click.option("--hint", is_flag=True)
+@flag("pace", "number", callback=decimal, default="1")
 @spoken
 @click.pass_obj
 def play(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
@@ -630,8 +662,9 @@ def play(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click han
     from kartaro.terminal.keeping import Keeper
     from kartaro.terminal.screen import Screen
     from kartaro.terminal.seating import Wishes, seat_everybody, take_up
-    from kartaro.terminal.session import Session
+    from kartaro.terminal.session import Manners, Session
 
+    hints, slowness = wished.pop("hint"), wished.pop("pace")
     record, resume = wished.pop("record"), wished["resume"]
     if record and os.path.exists(record) and record != resume:
         raise BadOption("file-exists", file=record)
@@ -644,7 +677,8 @@ def play(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click han
     wishes = Wishes(**wished, bots=bots, options=options)
     seating = take_up(wishes, answer.speech) if resume else seat_everybody(wishes, answer.speech)
     answer.game = seating.host.game
-    return Session(seating, Screen(), answer.speech, Keeper(record or resume), wishes.seed).run()
+    manners = Manners(wishes.seed, hints=hints, slowness=slowness)
+    return Session(seating, Screen(), answer.speech, Keeper(record or resume), manners).run()
 
 
 # Bots against bots

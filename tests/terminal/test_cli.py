@@ -38,7 +38,7 @@ def test_games_and_rules_in_every_language(kartaro: Program, language: str) -> N
     assert "2019-id" in kartaro("games", "--lang", language).out
     assert "5.3.2" in kartaro("rules", "love-letter", "--lang", language).out
     assert "classic16" not in kartaro("rules", "love-letter", "--diff", "2019", "classic", "--lang", language).out
-    for command in ("games", "rules", "replay", "check", "play", "arena", "bench", "new-game"):
+    for command in ("games", "rules", "replay", "analyse", "check", "play", "arena", "bench", "new-game"):
         assert f"kartaro {command}" in kartaro(command, "--help", "--lang", language).out
     assert "bench" in kartaro("--help", "--lang", language).out
 
@@ -188,6 +188,11 @@ REFUSED = [
     ("replay .", "cannot-read"),
     ("replay binary", "cannot-read"),
     ("replay text", "record-foreign"),
+    ("analyse", "argument-missing"),
+    ("analyse text", "argument-missing"),
+    ("analyse nowhere.record --seat a", "cannot-read"),
+    ("analyse text --seat a", "record-foreign"),
+    ("analyse text --seat a --seed x", "not-a-number"),
     ("check", "argument-missing"),
     ("check nowhere.toml", "cannot-read"),
     ("check text", "scenario-unreadable"),
@@ -207,6 +212,9 @@ REFUSED = [
     ("play --people Anna,,Budi", "bad-name"),
     ("play --bots clever", "unknown-bot"),
     ("play --bots random,random,random --seats 3", "too-many-bots"),
+    ("play --pace slow", "not-a-number"),
+    ("play --pace -1", "not-a-number"),
+    ("play --pace .", "not-a-number"),
     ("play --first z", "unknown-seat"),
     ("play --first Zoe", "unknown-seat"),
     ("play --record text", "file-exists"),
@@ -280,7 +288,7 @@ def test_broken_records_are_refused_with_line_and_reason(kartaro: Program, recor
         assert broken != text, name
         file = tmp_path / "broken.record"
         file.write_text(broken)
-        for command in (["replay", str(file)], ["play", "--resume", str(file)]):
+        for command in (["replay", str(file)], ["play", "--resume", str(file)], ["analyse", str(file), "--seat", "a"]):
             result = kartaro(*command)
             assert (result.code, f"[{code}]" in result.err) == (2, True), (name, result.err)
 
@@ -354,5 +362,6 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(what: str, unwanted: list[s
 
 
 def test_every_command_of_the_program_is_tried_here() -> None:
-    assert set(cli.kartaro.commands) == {"games", "rules", "replay", "check", "play", "arena", "bench", "new-game"}
+    known = {"games", "rules", "replay", "analyse", "check", "play", "arena", "bench", "new-game"}
+    assert set(cli.kartaro.commands) == known
     assert game_named("love-letter").name == "love-letter"

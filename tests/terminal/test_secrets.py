@@ -19,7 +19,7 @@ from kartaro.record import Record
 from kartaro.terminal.keeping import Keeper
 from kartaro.terminal.screen import Screen
 from kartaro.terminal.seating import Lots, Seating, new_host
-from kartaro.terminal.session import Session
+from kartaro.terminal.session import Manners, Session
 from kartaro.terminal.show import one_of
 
 if t.TYPE_CHECKING:
@@ -42,7 +42,10 @@ class Segment(t.NamedTuple):
 class Watched:
     """A host that answers only about the seat at the keyboard, or about what all may know."""
 
-    FREE: t.ClassVar = {"game", "edition", "seats", "names", "advance", "answer", "pick_first", "record"}
+    FREE: t.ClassVar = {
+        *("game", "edition", "seats", "names", "record"),
+        *("asked", "over", "step", "answer", "pick_first"),
+    }
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -81,7 +84,7 @@ class Player(Screen):
 
     def ask(self) -> str:
         self.turn_page()
-        typed = ["log", "?", "0", *"1123123412345"][self.dice.below(16)]
+        typed = ["log", "hint", "?", "0", *"112312341234"][self.dice.below(16)]
         self.line(f"> {typed}")
         return str(typed)
 
@@ -98,13 +101,25 @@ class Player(Screen):
         self.paper.truncate()
 
 
-def play(game: Game, seats: int, people: tuple[int, ...], language: str) -> tuple[Match, Player]:
+class Watching(Player):
+    """The same where one sees bots answer one by one, but nobody waits for them."""
+
+    is_watched = True
+
+    def rest(self, seconds: float) -> None:
+        del seconds
+
+
+def play(
+    game: Game, seats: int, people: tuple[int, ...], language: str, player: type[Player] = Player
+) -> tuple[Match, Player]:
     match = Match(game, game.edition(), seats)
     record = Record(match, NAMES[:seats])
     host = new_host(record, {seat: "random" for seat in range(seats) if seat not in people}, Lots(17))
     watched = Watched(host)
-    screen = Player(Generator(seats))
-    session = Session(Seating(t.cast("t.Any", watched), people, None, by_lot=False), screen, Speech(language), Keeper())
+    screen = player(Generator(seats))
+    seating = Seating(t.cast("t.Any", watched), people, None, by_lot=False)
+    session = Session(seating, screen, Speech(language), Keeper(), Manners(slowness=1))
     watched.session = screen.session = session
     screen.host = host
     assert session.run() == 0
@@ -150,6 +165,14 @@ def test_nobody_reads_what_their_seat_was_not_told(game: Game, seats: int, peopl
     match, screen = play(game, seats, people, language)
     assert match.over()
     assert leaks(match, screen.segments, language) == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("people", [(0, 1), (1,)])
+def test_nor_where_bots_answer_one_by_one(game: Game, people: tuple[int, ...]) -> None:
+    match, screen = play(game, min(4, most_seats(game)), people, "en", Watching)
+    assert match.over()
+    assert leaks(match, screen.segments, "en") == []
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

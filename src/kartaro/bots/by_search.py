@@ -16,6 +16,9 @@ from kartaro.core.seats import FACE_DOWN
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Chair
     from kartaro.core.fact import Fact
+    from kartaro.core.table import Table
+
+    Places = t.Callable[[Table], t.Mapping[str, t.Sequence[int]]]
 
 SMALLEST_TREE, LARGEST_TREE = 1 << 10, 1 << 18
 """How many moves a tree has room for: as many as simulations, within these; about 25 MB at most."""
@@ -112,6 +115,17 @@ class SearchBot(Seated):
             each = (now - begun) / done
             at_once = max(1, int(min(PATIENCE, end - now) / each))
 
+    def think_of(self, move: int, simulations: int) -> Thought:
+        """What a search of so many simulations finds that always begins with this legal move, one of several.
+
+        It knows nothing of the last search, which is forgotten; so what it finds two moves to be worth can be compared.
+        """
+        self.stopped = False
+        self.search.begin(self.chair.seat)
+        self.search.first = move
+        self.think_so_often(simulations)
+        return Thought(*self.search.found()[0])
+
     # What it has on its mind
 
     def thoughts(self) -> list[Thought]:
@@ -119,13 +133,16 @@ class SearchBot(Seated):
         thoughts = [Thought(*row) for row in self.search.found()]
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.move))
 
-    def belief(self, worlds: int = WORLDS) -> dict[str, dict[int, float]]:
-        """For every place where cards lie that the seat does not see: how many of each face it expects among them."""
-        places = self.chair.game.places
+    def belief(self, worlds: int = WORLDS, places: Places | None = None) -> dict[str, dict[int, float]]:
+        """For every place where cards lie that the seat does not see: how many of each face it expects among them.
+
+        Places are those of the game, unless others are asked about.
+        """
+        places = places or self.chair.game.places
         seen = {place: Counter(cards) for place, cards in places(self.view).items() if FACE_DOWN in cards}
         totals = {place: Counter[int]() for place in seen}
         self.search.begin(self.chair.seat)
-        imagined = sum(self.add_world(totals) for _ in range(worlds))
+        imagined = sum(self.add_world(totals, places) for _ in range(worlds))
         return {
             place: {
                 card: number / imagined - seen[place][card]
@@ -135,10 +152,10 @@ class SearchBot(Seated):
             for place, total in totals.items()
         }
 
-    def add_world(self, totals: dict[str, Counter[int]]) -> bool:
+    def add_world(self, totals: dict[str, Counter[int]], places: Places) -> bool:
         if not self.search.imagined(self.view):
             return False
-        world = self.chair.game.places(self.world)
+        world = places(self.world)
         for place, total in totals.items():
             total.update(world[place])
         return True

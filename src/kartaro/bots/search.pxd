@@ -10,6 +10,7 @@ cdef enum:
     NO_NODE = 0
     NO_EDGE = 0
     ROOT = 1
+    ANY_MOVE = 32768
     DEEPEST = 512
     WORLDS = 32
 
@@ -31,6 +32,7 @@ cdef class Search:
     cdef public bint weighs
     cdef public bint plays_by_thumb
     cdef public int horizon
+    cdef public int first
     cdef readonly int capacity
     cdef readonly int n_nodes
     cdef readonly int n_edges
@@ -80,6 +82,7 @@ cdef class Search:
     @cython.locals(key="unsigned long long", place=int, node=int)
     cdef int find(self, int seat) noexcept nogil
     cdef inline double reach(self) noexcept nogil
+    cdef int only_edge(self, int node) noexcept nogil
     @cython.locals(tried=int, best=int, edge=int, i=int, k=int, move=int, score=double, best_score=double, visits=int, reach=double)
     cdef int by_bounds(self, Table world, int node, int n) noexcept nogil
     @cython.locals(edge=int, i=int, best=int, move=int, total=double, all_visits=int, value=double, visits=int, score=double, best_score=double, reach=double, hope=double)

@@ -34,6 +34,7 @@ else:
     N_CODES = 32768
     NO_NODE = NO_EDGE = 0
     ROOT = 1
+    ANY_MOVE = N_CODES
     DEEPEST = 512
     WORLDS = 32  # so many worlds are imagined until one is plausible
 
@@ -70,6 +71,8 @@ class Search:
         """Whether rounds are played out by rules of thumb, or by any moves."""
         self.horizon = thumb.horizon
         """After so many decisions beyond the tree a position is valued as it is; 0 if only the round's end counts."""
+        self.first = ANY_MOVE
+        """The move that every simulation begins with, if only one is asked about."""
         self.capacity = capacity
         self.buckets = 1
         while self.buckets < capacity:
@@ -100,6 +103,7 @@ class Search:
     def begin(self, seat: int) -> None:
         """Forget the tree; a seat is about to decide."""
         self.seat = seat
+        self.first = ANY_MOVE
         self.n_nodes = 0
         self.n_edges = 0
         self.simulations = 0
@@ -197,7 +201,10 @@ class Search:
         node = self.find(seat)
         edge = NO_EDGE
         if node != NO_NODE:
-            edge = self.by_thumb(world, node, n, seat) if self.weighs else self.by_bounds(world, node, n)
+            if node == ROOT and self.first != ANY_MOVE:
+                edge = self.only_edge(node)
+            else:
+                edge = self.by_thumb(world, node, n, seat) if self.weighs else self.by_bounds(world, node, n)
         if edge == NO_EDGE:
             self.in_tree = False
             return world.menu[below(self.generator, n)]
@@ -228,6 +235,12 @@ class Search:
     def reach(self) -> float:
         """How far to explore: what is at stake counts, which is little while many tokens are missing."""
         return self.exploration * (self.best - self.worst) if self.best > self.worst else self.exploration
+
+    def only_edge(self, node: int) -> int:
+        """The move that is asked about."""
+        if self.node_edge[node]:
+            return self.node_edge[node]
+        return self.add_edge(node, self.first)
 
     def by_bounds(self, world: Table, node: int, n: int) -> int:
         """Any move not tried yet, else that with the highest upper bound of what it may be worth."""

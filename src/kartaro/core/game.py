@@ -13,7 +13,7 @@ from kartaro.core.words import words
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Entry, Spread, Step, Words
+    from kartaro.core.words import Argument, Entry, Riddle, Spread, Step, Words
 
 
 class Game(abc.ABC):
@@ -67,6 +67,10 @@ class Game(abc.ABC):
         other = self.table(edition, table.seats, viewer)
         other.assign(table)
         return other
+
+    def begins_round(self, fact: Fact) -> bool:
+        """Whether a fact is the dealer's order of the cards."""
+        return "cards" in self.kinds[fact.kind].fields
 
     # Notation
 
@@ -131,6 +135,11 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def spread(self, view: Table) -> Spread:
         """Everything that lies on the table, as its viewer knows it."""
+
+    def riddles(self, table: Table) -> tuple[Riddle, ...]:
+        """The hidden cards that a player thinks about before a move; the same places in a view and in its worlds."""
+        del table
+        return ()
 
     @abc.abstractmethod
     def reference(self, edition: Edition) -> tuple[Entry, ...]:

@@ -89,6 +89,15 @@ class Step(t.NamedTuple):
 # The table, as it is laid out for a reader
 
 
+class Riddle(t.NamedTuple):
+    """Cards that a player thinks about: what their place is called, and which they are; face down in a view."""
+
+    place: str
+    """In the notation, such as `hand b`."""
+    called: Words
+    cards: tuple[int, ...]
+
+
 class Entry(t.NamedTuple):
     """A line of the reference card: a card, or several that differ in nothing but their ranks."""
 

@@ -11,7 +11,7 @@ ENDING = ".record"
 
 
 class Keeper:
-    """Knows where a record goes: where the player said, or where it is found when the player leaves."""
+    """Knows where a record goes: where the player said, or where it is found afterwards."""
 
     def __init__(self, path: str = "") -> None:
         self.path = path
@@ -23,8 +23,8 @@ class Keeper:
             write_text(self.path, record)
 
     def save(self, record: str, game: str) -> str:
-        """When the player leaves: always, in the first place that can be written; the file."""
-        if self.asked_for:
+        """When the game is over or the player leaves: always, in the first place that can be written; the file."""
+        if self.path:
             write_text(self.path, record)
             return self.path
         refused = BadOption("cannot-write", file=".", why="other")
@@ -38,5 +38,6 @@ class Keeper:
             except BadOption as error:
                 refused = error
             else:
+                self.path = path
                 return path
         raise refused

@@ -72,7 +72,7 @@ class Replay:
         screen.line(self.viewpoint(), QUIET)
         rounds = 0
         for fact in self.facts():
-            if "cards" in self.game.kinds[fact.kind].fields:
+            if self.game.begins_round(fact):
                 rounds += 1
                 screen.heading(self.speech.say("terminal-round", number=rounds))
             text = telling.fact(fact)

@@ -7,6 +7,7 @@ import os
 import shlex
 import signal
 import sys
+import time
 import typing as t
 
 from rich.console import Console
@@ -42,7 +43,7 @@ class Paper(Console):
 class Screen:
     """Writes lines, at most 80 columns wide, and asks for lines.
 
-    A signal to stop is heeded when a line is asked for, never in the middle of something.
+    A signal to stop is heeded when a line is asked for or time passes, never in the middle of something.
     """
 
     def __init__(self, keyboard: t.TextIO | None = None, paper: t.TextIO | None = None) -> None:
@@ -114,6 +115,21 @@ class Screen:
             return ""
         finally:
             self.asking = False
+
+    def rest(self, seconds: float) -> None:
+        """Let time pass; raises Left if somebody wants to stop meanwhile."""
+        if self.leaving:
+            raise Left
+        self.asking = True
+        try:
+            time.sleep(seconds)
+        finally:
+            self.asking = False
+
+    @property
+    def is_watched(self) -> bool:
+        """Somebody sees lines as they come: they are written to a terminal."""
+        return self.console.file.isatty()
 
     def forget_typed(self) -> None:
         """Keys pressed before now, at a terminal, answer nothing that comes after."""

@@ -23,7 +23,7 @@ if t.TYPE_CHECKING:
     from kartaro.locale import Speech
 
 USUAL_SEATS = 4
-USUAL_BOT = "random"
+USUAL_BOT = "medium"
 BY_LOT = "random"
 A_BOT = "bot "
 """How the record says that a bot sits down."""

@@ -6,6 +6,7 @@ Everything comes from the host as it leaves for a seat: what it was told, its vi
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import shlex
 import typing as t
 
@@ -13,12 +14,14 @@ from rich.text import Text
 
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.generator import Generator
-from kartaro.core.seats import FACE_DOWN, PUBLIC
+from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC, letter
 from kartaro.host import SecretDice
 from kartaro.locale.rulebook import Rulebook
 from kartaro.locale.telling import Telling
+from kartaro.terminal.hints import Hints
+from kartaro.terminal.pace import AT_ONCE, Pace
 from kartaro.terminal.screen import Left
-from kartaro.terminal.show import BAD, QUIET, TITLE, hand_of, painted, reference_of, show_clauses, table_of
+from kartaro.terminal.show import BAD, GOOD, QUIET, TITLE, hand_of, painted, reference_of, show_clauses, table_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -29,7 +32,7 @@ if t.TYPE_CHECKING:
 
 SHORT_LIST = 9
 """So many moves are listed at once; more are chosen step by step."""
-HELP, LOG, QUIT, BACK = "?", "log", "quit", "0"
+HELP, HINT, LOG, QUIT, BACK = "?", "hint", "log", "quit", "0"
 STOPPED = 130
 
 
@@ -37,11 +40,26 @@ class Quit(Exception):
     """Somebody typed so."""
 
 
+@dataclasses.dataclass(frozen=True)
+class Manners:
+    """How a session goes."""
+
+    seed: int | None = None
+    """Of the dice, if they have one."""
+    hints: bool = False
+    """People are given hints without asking."""
+    slowness: float = AT_ONCE
+    """Of the bots' answers, where they can be seen to come."""
+
+
+PLAIN = Manners()
+
+
 class Session:
     """One match at one keyboard, for one person or several in turn."""
 
     def __init__(
-        self, seating: Seating, screen: Screen, speech: Speech, keeper: Keeper, seed: int | None = None
+        self, seating: Seating, screen: Screen, speech: Speech, keeper: Keeper, manners: Manners = PLAIN
     ) -> None:
         self.seating = seating
         self.host = seating.host
@@ -49,11 +67,15 @@ class Session:
         self.screen = screen
         self.speech = speech
         self.keeper = keeper
-        self.seed = seed
+        self.manners = manners
+        self.hints = Hints(self.host)
+        self.pace = Pace(manners.slowness if screen.is_watched else AT_ONCE, screen.rest)
         self.open = Telling(speech, self.game, self.host.names)
         self.read = dict.fromkeys(seating.people, 0)
         self.reader = None if self.together else seating.people[0]
         """Who looks at the screen."""
+        self.follows = False
+        """The reader has been told something since the last question, and what comes now goes on from there."""
 
     @property
     def together(self) -> bool:
@@ -78,11 +100,32 @@ class Session:
 
     def play(self) -> None:
         self.pick_first()
-        while asked := self.host.advance():
-            self.keeper.keep(self.host.record())
-            self.turn(asked[0])
+        while not self.host.over():
+            people = self.step()
+            if people:
+                self.keeper.keep(self.host.record())
+                self.turn(people[0])
         self.keeper.keep(self.host.record())
         self.end()
+
+    def step(self) -> list[int]:
+        """One decision of the dealer or of a bot, at its pace; or, if only people are asked, those."""
+        asked = set(self.host.asked())
+        bots = asked - {DEALER, *self.seating.people}
+        if bots:
+            self.follow()
+            self.pace.ask(bots)
+        people = self.host.step()
+        if bots == asked:  # where people are asked, too, they think meanwhile
+            self.pace.wait()
+            self.follow()
+        return people
+
+    def follow(self) -> None:
+        """Where answers come one by one, so do the facts."""
+        if self.pace.pauses and self.reader is not None:
+            self.catch_up(self.reader)
+            self.screen.forget_typed()
 
     def welcome(self) -> None:
         edition = self.host.edition
@@ -119,15 +162,25 @@ class Session:
             self.catch_up(self.seating.people[0])
         self.screen.heading(self.speech.say("terminal-final"))
         self.screen.show(table_of(self.game.spread(self.host.view(PUBLIC)), self.open))
-        if self.keeper.asked_for:
-            self.screen.line()
-            self.screen.line(self.speech.say("terminal-kept"))
-            self.screen.command(f"replay {shlex.quote(self.keeper.path)}")
+        self.offer_record()
+
+    def offer_record(self) -> None:
+        """It is kept, if there is a place for it; how to read it, and to see what each person might have done."""
+        try:
+            path = shlex.quote(self.keeper.save(self.host.record(), self.game.name))
+        except KartaroError as error:
+            self.complain(error)
+            return
+        self.screen.line()
+        self.screen.line(self.speech.say("terminal-kept"))
+        self.screen.command(f"replay {path}")
+        for seat in self.seating.people:
+            self.screen.command(f"analyse {path} --seat {letter(seat)}")
 
     def leave(self) -> None:
         """Save first; then say so, if there is still a screen."""
         path = self.keeper.save(self.host.record(), self.game.name)
-        seed = "" if self.seed is None else f" --seed {self.seed}"
+        seed = "" if self.manners.seed is None else f" --seed {self.manners.seed}"
         try:
             if self.together:
                 self.screen.clear()
@@ -150,7 +203,7 @@ class Session:
             self.host.pick_first(first)
 
     def by_lot(self) -> int:
-        dice = SecretDice() if self.seed is None else Generator(self.seed)
+        dice = SecretDice() if self.manners.seed is None else Generator(self.manners.seed)
         return dice.below(self.host.seats)
 
     def ask_first(self) -> int:
@@ -172,8 +225,13 @@ class Session:
         self.hand_over(seat)
         self.catch_up(seat)
         self.show_table(seat)
-        Choice(self, seat).make()
-        if self.together:
+        choice = Choice(self, seat)
+        if self.manners.hints:
+            choice.show_hint()
+        choice.make()
+        self.follows = False
+        self.pace.wait()  # bots that were asked at the same time
+        if self.together or self.pace.pauses:
             self.catch_up(seat)
 
     def hand_over(self, seat: int) -> None:
@@ -186,6 +244,7 @@ class Session:
             self.pause(self.speech.say("terminal-pass", name=name))
             self.screen.clear()
         self.reader = seat
+        self.follows = False
         self.pause(self.speech.say("terminal-for", name=name))
         self.screen.clear()
         if self.read[seat]:
@@ -203,26 +262,24 @@ class Session:
     def catch_up(self, seat: int) -> None:
         """What a seat was told since it last looked."""
         told = self.host.told(seat)
-        if len(told) > self.read[seat] > 0 and not self.begins_round(told[self.read[seat]]):
+        new = told[self.read[seat] :]
+        if new and self.read[seat] and not self.follows and not self.game.begins_round(new[0]):
             self.screen.line()  # a round's heading has its own space
         self.tell(told, self.read[seat], seat)
         self.read[seat] = len(told)
+        self.follows = self.follows or bool(new)
 
     def tell(self, told: list[Fact], since: int, reader: int | None) -> None:
         """Facts in order, with a heading for every round."""
         telling = self.open.to(reader)
-        rounds = sum(self.begins_round(fact) for fact in told[:since])
+        rounds = sum(self.game.begins_round(fact) for fact in told[:since])
         for fact in told[since:]:
-            if self.begins_round(fact):
+            if self.game.begins_round(fact):
                 rounds += 1
                 self.screen.heading(self.speech.say("terminal-round", number=rounds))
             text = telling.fact(fact)
             if text is not None and not self.is_routine(fact):
                 self.screen.item(painted(text, telling))
-
-    def begins_round(self, fact: Fact) -> bool:
-        """The dealer's order of the cards."""
-        return "cards" in self.game.kinds[fact.kind].fields
 
     def is_routine(self, fact: Fact) -> bool:
         """Goes without saying, unless it shows the reader a card."""
@@ -231,7 +288,7 @@ class Session:
 
     def round_begins(self, seat: int) -> int:
         """After how many facts told to a seat the last round began."""
-        starts = [count for count, fact in enumerate(self.host.told(seat)) if self.begins_round(fact)]
+        starts = [count for count, fact in enumerate(self.host.told(seat)) if self.game.begins_round(fact)]
         return starts[-1] if starts else 0
 
     def show_table(self, seat: int) -> None:
@@ -368,11 +425,18 @@ class Choice:
             raise Quit
         if word == LOG:
             self.show_log()
+        elif word == HINT:
+            self.show_hint()
         elif word.startswith(HELP):
             self.show_help(f"{word[1:]} {rest}".strip())
         else:
             return False
         return True
+
+    def show_hint(self) -> None:
+        hint = self.session.hints.hint(self.seat, self.view, self.telling)
+        self.session.screen.line()
+        self.session.screen.line(painted(hint, self.telling), GOOD)
 
     def show_log(self) -> None:
         session = self.session

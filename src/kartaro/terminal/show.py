@@ -19,7 +19,7 @@ if t.TYPE_CHECKING:
     from kartaro.locale.telling import Telling
     from kartaro.terminal.screen import Screen
 
-CARD, PERSON, QUIET, TITLE, GOOD, BAD = "bold", "cyan", "dim", "bold", "green", "yellow"
+CARD, PERSON, QUIET, TITLE, GOOD, BAD, LOUD = "bold", "cyan", "dim", "bold", "green", "yellow", "bold yellow"
 MOST_DOTS = 7
 LEFT, GAP = (0, 0, 0, 2), (0, 1)
 ONE_LINE = 24
@@ -41,6 +41,16 @@ def one_of(names: t.Sequence[str]) -> str:
     """Any of these as whole words, the longest first."""
     longest_first = sorted((name for name in names if name), key=len, reverse=True)
     return rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)" if longest_first else r"(?!)"
+
+
+def listed(number: int, *lines: Text) -> Table:
+    """Lines to the right of a number."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style=QUIET, justify="right", min_width=len("100"))
+    grid.add_column()
+    for count, line in enumerate(lines):
+        grid.add_row("" if count else str(number), line)
+    return grid
 
 
 # The table in play

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.game import Game
-from kartaro.core.seats import FACE_DOWN
+from kartaro.core.seats import FACE_DOWN, letter
 from kartaro.core.words import (
     Argument,
     Card,
@@ -13,6 +13,7 @@ from kartaro.core.words import (
     Counts,
     Entry,
     Player,
+    Riddle,
     Row,
     Spread,
     Step,
@@ -121,6 +122,10 @@ class HanamikojiWords(Game):
         rows = tuple(row(state, seat, score) for seat, score in enumerate(view.scores()))
         return Spread(rows, tuple(middle(state)), CHARM_TO_WIN)
 
+    def riddles(self, table: Table) -> tuple[Riddle, ...]:
+        state = table.state()
+        return tuple(riddle for seat in range(2) for riddle in riddles_of(state, seat))
+
     # Rules
 
     def reference(self, edition: Edition) -> tuple[Entry, ...]:
@@ -136,6 +141,15 @@ class HanamikojiWords(Game):
         """All items are in one clause."""
         del card
         return "1.2"
+
+
+def riddles_of(state: t.Mapping[str, t.Any], seat: int) -> tuple[Riddle, Riddle]:
+    """A hand, and what lies under the marker of Secret: both will count."""
+    hand, secret = tuple(state["hands"][seat]), tuple(state["secrets"][seat])
+    return (
+        Riddle(f"hand {letter(seat)}", words("place-hand", seat=Player(seat)), hand),
+        Riddle(f"secret {letter(seat)}", words("place-secret", seat=Player(seat)), secret),
+    )
 
 
 def row(state: t.Mapping[str, t.Any], seat: int, score: int) -> Row:

@@ -14,6 +14,7 @@ from kartaro.core.words import (
     Entry,
     Player,
     Players,
+    Riddle,
     Row,
     Spread,
     Step,
@@ -81,6 +82,12 @@ class LoveLetterWords(Game):
         state = table.state()
         rows = tuple(row(state, seat) for seat in range(view.seats))
         return Spread(rows, tuple(middle(state)), table.tokens_to_win)
+
+    def riddles(self, table: Table) -> tuple[Riddle, ...]:
+        hands = enumerate(table.state()["hands"])
+        return tuple(
+            Riddle(f"hand {letter(seat)}", words("place-hand", seat=Player(seat)), tuple(hand)) for seat, hand in hands
+        )
 
     # Rules
 

@@ -13,6 +13,7 @@ from kartaro.core.words import (
     Cards,
     Entry,
     Player,
+    Riddle,
     Row,
     Spread,
     Step,
@@ -191,6 +192,13 @@ class SpicyWords(Game):
         state = view.state()
         rows = tuple(row(state, seat) for seat in range(view.seats))
         return Spread(rows, tuple(middle(state)), goal=0)
+
+    def riddles(self, table: Table) -> tuple[Riddle, ...]:
+        """The card that can be challenged; hands hold too many cards to know one from another."""
+        state = table.state()
+        if state["owner"] == NONE:
+            return ()
+        return (Riddle("top", words("place-top"), (state["played"][state["top_at"]],)),)
 
     # Rules
 

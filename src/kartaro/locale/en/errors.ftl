@@ -14,6 +14,7 @@ error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give 
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bad-budget = “{ $bot }” cannot be: a search may have from 1 to { $simulations } simulations, or from 1 ms to { $seconds } s.
 error-own-bot-missing = There is no bot “{ $bot }” to be found: { $problem }.
+error-bot-cannot-analyse = “{ $bot }” does not think ahead, so it has no opinion on moves. Choose a bot that searches: search@1000, hard or max.
 
 ## Moves
 

@@ -157,3 +157,8 @@ hanamikoji-status-traded = { $you ->
         [seat] You gave up: { $cards }.
        *[none] { $seat } gave up: { $cards }.
     }
+
+## Places whose cards are guessed at; a colon and names of cards follow
+
+hanamikoji-place-hand = { $seat }’s hand
+hanamikoji-place-secret = { $seat }’s Secret

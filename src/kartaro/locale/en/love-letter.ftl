@@ -260,3 +260,7 @@ love-letter-status-deck = { $count ->
 # $number is a number: 1 is the top card.
 love-letter-status-in-deck = You know a card in the deck: number { $number } from the top is { $card }.
 love-letter-status-up = Face up, out of the round: { $cards }.
+
+## Places whose cards are guessed at; a colon and names of cards follow
+
+love-letter-place-hand = { $seat }

@@ -322,3 +322,7 @@ spicy-status-paw = { $you ->
        *[none] { $seat }’s paw is on the stack.
     }
 spicy-status-top = The top card is { $card }.
+
+## Places whose cards are guessed at; a colon and names of cards follow
+
+spicy-place-top = Top card

@@ -6,7 +6,7 @@ terminal-person = Player { $number }
 # $count is a number.
 terminal-welcome = { $game } · { $edition } · { $count } players
 terminal-changed = Changed at this table: { $options }
-terminal-hint = Type a number to choose, ? for help, log, or quit.
+terminal-hint = Type a number to choose, ? for help, hint, log, or quit.
 terminal-goes-on = The game goes on.
 terminal-round = Round { $number }
 terminal-player = Player
@@ -29,9 +29,12 @@ terminal-pass-all = Press Enter to clear the screen. Then everyone may look.
 terminal-help-number = A number chooses; with 0 you go one step back.
 # $example is a move in the notation.
 terminal-help-notation = You can also write the whole move, for example: { $example }
-terminal-help-words = ? shows this help, log everything you were told in this round, quit saves the game and stops.
+terminal-help-words = ? shows this help, hint what a bot would do, log everything you were told in this round, quit saves the game and stops.
 terminal-help-card = The rules of your cards:
 terminal-log = What you were told in this round:
+# $value and $other are the chance to win the match in per cent, a number.
+terminal-advice = Hint: { $move }. { $value }% to win the match, { $other }% otherwise.
+terminal-advice-forced = Hint: there is only one move.
 terminal-final = Final score
 terminal-saved = The game is saved. To go on:
-terminal-kept = The record is kept. To read it:
+terminal-kept = The record is kept. To read it, and to see what a bot would have played:

@@ -158,3 +158,8 @@ hanamikoji-status-traded = { $you ->
         [seat] Via Rezigno: { $cards }.
        *[none] La Rezigno de { $seat }: { $cards }.
     }
+
+## Lokoj, kies kartoj estas divenataj; sekvas dupunkto kaj nomoj de kartoj
+
+hanamikoji-place-hand = La mano de { $seat }
+hanamikoji-place-secret = La Sekreto de { $seat }

@@ -261,3 +261,7 @@ love-letter-status-deck = { $count ->
 # $number estas nombro: 1 estas la plej supra karto.
 love-letter-status-in-deck = Vi konas karton en la kartaro: la { $number }-a de supre estas { $card }.
 love-letter-status-up = Frontosupre, ekster la raŭndo: { $cards }.
+
+## Lokoj, kies kartoj estas divenataj; sekvas dupunkto kaj nomoj de kartoj
+
+love-letter-place-hand = { $seat }

@@ -324,3 +324,7 @@ spicy-status-paw = { $you ->
        *[none] La ungego de { $seat } kuŝas sur la stako.
     }
 spicy-status-top = La plej supra karto estas { $card }.
+
+## Lokoj, kies kartoj estas divenataj; sekvas dupunkto kaj nomoj de kartoj
+
+spicy-place-top = La plej supra karto

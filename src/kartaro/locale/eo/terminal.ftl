@@ -6,7 +6,7 @@ terminal-person = Ludanto { $number }
 # $count estas nombro.
 terminal-welcome = { $game } · { $edition } · { $count } ludantoj
 terminal-changed = Ŝanĝita ĉe ĉi tiu tablo: { $options }
-terminal-hint = Tajpu numeron por elekti, ? por helpo, log aŭ quit.
+terminal-hint = Tajpu numeron por elekti, ? por helpo, hint, log aŭ quit.
 terminal-goes-on = La partio daŭras.
 terminal-round = Raŭndo { $number }
 terminal-player = Ludanto
@@ -29,9 +29,12 @@ terminal-pass-all = Premu la enigoklavon por viŝi la ekranon. Poste ĉiuj rajta
 terminal-help-number = Per numero vi elektas; per 0 vi iras unu paŝon reen.
 # $example estas ago en la notacio.
 terminal-help-notation = Vi povas ankaŭ skribi la tutan agon, ekzemple: { $example }
-terminal-help-words = ? montras ĉi tiun helpon, log ĉion, kion vi eksciis en ĉi tiu raŭndo, quit konservas la partion kaj ĉesas.
+terminal-help-words = ? montras ĉi tiun helpon, hint tion, kion farus roboto, log ĉion, kion vi eksciis en ĉi tiu raŭndo, quit konservas la partion kaj ĉesas.
 terminal-help-card = La reguloj de viaj kartoj:
 terminal-log = Kion vi eksciis en ĉi tiu raŭndo:
+# $value kaj $other estas la ŝanco gajni la partion en procentoj, nombro.
+terminal-advice = Konsilo: { $move }. Ŝanco gajni { $value } %, alikaze { $other } %.
+terminal-advice-forced = Konsilo: eblas nur unu ago.
 terminal-final = Fina rezulto
 terminal-saved = La partio estas konservita. Por daŭrigi:
-terminal-kept = La registro estas konservita. Por legi ĝin:
+terminal-kept = La registro estas konservita. Por legi ĝin, kaj por vidi, kion roboto estus ludinta:

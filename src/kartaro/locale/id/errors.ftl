@@ -14,6 +14,7 @@ error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
 error-bad-budget = “{ $bot }” tidak mungkin: sebuah pencarian boleh memakai 1 sampai { $simulations } simulasi, atau 1 ms sampai { $seconds } s.
 error-own-bot-missing = Bot “{ $bot }” tidak ditemukan: { $problem }.
+error-bot-cannot-analyse = “{ $bot }” tidak berpikir ke depan, jadi tidak punya pendapat tentang langkah. Pilih bot yang mencari: search@1000, hard, atau max.
 
 ## Langkah
 

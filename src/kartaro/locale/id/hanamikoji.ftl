@@ -156,3 +156,8 @@ hanamikoji-status-traded = { $you ->
         [seat] Kamu melepas: { $cards }.
        *[none] { $seat } melepas: { $cards }.
     }
+
+## Tempat yang kartunya ditebak; diikuti titik dua dan nama kartu
+
+hanamikoji-place-hand = Tangan { $seat }
+hanamikoji-place-secret = Rahasia { $seat }

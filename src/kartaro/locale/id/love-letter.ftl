@@ -250,3 +250,7 @@ love-letter-status-deck = { $count ->
 # $number berupa bilangan: 1 adalah kartu teratas.
 love-letter-status-in-deck = Satu kartu dek kamu ketahui: nomor { $number } dari atas adalah { $card }.
 love-letter-status-up = Terbuka, tidak dipakai di ronde ini: { $cards }.
+
+## Tempat yang kartunya ditebak; diikuti titik dua dan nama kartu
+
+love-letter-place-hand = { $seat }

@@ -298,3 +298,7 @@ spicy-status-paw = { $you ->
        *[none] Cakar { $seat } ada di atas tumpukan.
     }
 spicy-status-top = Isi kartu teratas: { $card }.
+
+## Tempat yang kartunya ditebak; diikuti titik dua dan nama kartu
+
+spicy-place-top = Kartu teratas

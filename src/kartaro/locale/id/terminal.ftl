@@ -6,7 +6,7 @@ terminal-person = Pemain { $number }
 # $count berupa bilangan.
 terminal-welcome = { $game } · { $edition } · { $count } pemain
 terminal-changed = Diubah di meja ini: { $options }
-terminal-hint = Ketik nomor untuk memilih, ? untuk bantuan, log, atau quit.
+terminal-hint = Ketik nomor untuk memilih, ? untuk bantuan, hint, log, atau quit.
 terminal-goes-on = Permainan dilanjutkan.
 terminal-round = Ronde { $number }
 terminal-player = Pemain
@@ -29,9 +29,12 @@ terminal-pass-all = Tekan Enter untuk membersihkan layar. Setelah itu semua bole
 terminal-help-number = Nomor berarti memilih; dengan 0 kamu mundur satu langkah.
 # $example adalah langkah dalam notasi.
 terminal-help-notation = Kamu juga bisa menulis seluruh langkahnya, misalnya: { $example }
-terminal-help-words = ? menampilkan bantuan ini, log semua yang kamu ketahui di ronde ini, quit menyimpan permainan lalu berhenti.
+terminal-help-words = ? menampilkan bantuan ini, hint apa yang akan dilakukan bot, log semua yang kamu ketahui di ronde ini, quit menyimpan permainan lalu berhenti.
 terminal-help-card = Aturan kartu-kartumu:
 terminal-log = Yang kamu ketahui di ronde ini:
+# $value dan $other adalah peluang memenangkan permainan dalam persen, berupa bilangan.
+terminal-advice = Petunjuk: { $move }. Peluang menang { $value }%, kalau tidak { $other }%.
+terminal-advice-forced = Petunjuk: hanya ada satu langkah.
 terminal-final = Skor akhir
 terminal-saved = Permainan disimpan. Untuk melanjutkan:
-terminal-kept = Rekaman disimpan. Untuk membacanya:
+terminal-kept = Rekaman disimpan. Untuk membacanya, dan untuk melihat apa yang akan dimainkan bot:

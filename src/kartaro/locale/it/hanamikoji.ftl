@@ -158,3 +158,8 @@ hanamikoji-status-traded = { $you ->
         [seat] La tua Rinuncia: { $cards }.
        *[none] La Rinuncia di { $seat }: { $cards }.
     }
+
+## Luoghi di cui si indovinano le carte; seguono due punti e nomi di carte
+
+hanamikoji-place-hand = La mano di { $seat }
+hanamikoji-place-secret = Il Segreto di { $seat }

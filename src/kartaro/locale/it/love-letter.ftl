@@ -261,3 +261,7 @@ love-letter-status-deck = { $count ->
 # $number è un numero: 1 è la prima carta.
 love-letter-status-in-deck = Conosci una carta del mazzo: la numero { $number } dall’alto è { $card }.
 love-letter-status-up = Scoperte, fuori dal round: { $cards }.
+
+## Luoghi di cui si indovinano le carte; seguono due punti e nomi di carte
+
+love-letter-place-hand = { $seat }

@@ -324,3 +324,7 @@ spicy-status-paw = { $you ->
        *[none] Sulla pila c’è la zampa di { $seat }.
     }
 spicy-status-top = La vera carta in cima: { $card }.
+
+## Luoghi di cui si indovinano le carte; seguono due punti e nomi di carte
+
+spicy-place-top = La carta in cima

@@ -6,7 +6,7 @@ terminal-person = Giocatore { $number }
 # $count è un numero.
 terminal-welcome = { $game } · { $edition } · { $count } giocatori
 terminal-changed = Cambiato a questo tavolo: { $options }
-terminal-hint = Scrivi un numero per scegliere, ? per l’aiuto, log o quit.
+terminal-hint = Scrivi un numero per scegliere, ? per l’aiuto, hint, log o quit.
 terminal-goes-on = La partita continua.
 terminal-round = Round { $number }
 terminal-player = Giocatore
@@ -29,9 +29,12 @@ terminal-pass-all = Premi Invio per pulire lo schermo. Poi possono guardare tutt
 terminal-help-number = Con un numero scegli; con 0 torni indietro di un passo.
 # $example è una mossa nella notazione.
 terminal-help-notation = Puoi anche scrivere tutta la mossa, per esempio: { $example }
-terminal-help-words = ? mostra questo aiuto, log tutto quello che hai saputo in questo round, quit salva la partita e smette.
+terminal-help-words = ? mostra questo aiuto, hint che cosa farebbe un bot, log tutto quello che hai saputo in questo round, quit salva la partita e smette.
 terminal-help-card = Le regole delle tue carte:
 terminal-log = Che cosa hai saputo in questo round:
+# $value e $other sono la probabilità di vincere la partita in percentuale, un numero.
+terminal-advice = Suggerimento: { $move }. Probabilità di vincere { $value }%, altrimenti { $other }%.
+terminal-advice-forced = Suggerimento: c’è una sola mossa.
 terminal-final = Punteggio finale
 terminal-saved = La partita è salvata. Per continuare:
-terminal-kept = La registrazione è conservata. Per leggerla:
+terminal-kept = La registrazione è conservata. Per leggerla, e per vedere che cosa avrebbe giocato un bot:

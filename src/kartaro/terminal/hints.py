@@ -1,0 +1,44 @@
+"""What a bot would do in a person's place: one bot for each person, told what that person is told."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro._speed import compiled
+from kartaro.analysis import USUAL_BOT, Adviser, points
+from kartaro.bots import Chair
+
+if t.TYPE_CHECKING:
+    from kartaro.core.table import Table
+    from kartaro.host import Host
+    from kartaro.locale.telling import Telling
+
+
+IN_PYTHON = "hard"
+"""Whose hints people wait for where the rules are not compiled."""
+
+
+class Hints:
+    """Gives hints to the people at a host's table."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.advisers: dict[int, Adviser] = {}
+
+    def hint(self, seat: int, view: Table, telling: Telling) -> str:
+        """One line for a seat that is asked: what to do, and how much that is worth."""
+        adviser = self.adviser(seat)
+        if len(adviser.codes()) == 1:
+            return telling.speech.say("terminal-advice-forced")
+        best, other = adviser.advice()
+        move = telling.tell(telling.game.move_words(view, seat, best.move))
+        return telling.speech.say("terminal-advice", move=move, value=points(best.value), other=points(other.value))
+
+    def adviser(self, seat: int) -> Adviser:
+        """A person's own, told everything up to now."""
+        if seat not in self.advisers:
+            chair = Chair(self.host.game, self.host.edition, self.host.seats, seat)
+            self.advisers[seat] = Adviser(chair, USUAL_BOT if compiled() else IN_PYTHON)
+        adviser = self.advisers[seat]
+        adviser.hear(self.host.told(seat, adviser.heard))
+        return adviser

@@ -1,0 +1,216 @@
+"""Bots answer at a pace that is drawn before they look; nobody waits here, as clock and sleep are ours."""
+
+from __future__ import annotations
+
+import signal
+import typing as t
+
+import pytest
+from tests.terminal.test_play import in_terminal
+
+from kartaro.core.match import Match
+from kartaro.games import game as game_named
+from kartaro.host import Host
+from kartaro.locale import Speech
+from kartaro.record import Record
+from kartaro.terminal.keeping import Keeper
+from kartaro.terminal.pace import LONGEST, SHORTEST, Pace
+from kartaro.terminal.screen import Left, Screen
+from kartaro.terminal.seating import Lots, Seating, new_host
+from kartaro.terminal.session import Manners, Session
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Time:
+    """A clock that goes on only when somebody sleeps or thinks."""
+
+    def __init__(self) -> None:
+        self.now = 50.0
+        self.slept: list[float] = []
+        self.log: list[str] = []
+
+    def clock(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(round(seconds, 3))
+        self.log.append("waits")
+        self.now += seconds
+
+
+class Drawn:
+    """Dice that fall as they were told, and say when they are asked."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+        self.log: list[str] = []
+
+    def below(self, n: int) -> int:
+        assert n == LONGEST - SHORTEST + 1
+        self.log.append("drawn")
+        return self.numbers.pop(0)
+
+
+def pace_of(slowness: float, *numbers: int) -> tuple[Pace, Time]:
+    time = Time()
+    return Pace(slowness, time.sleep, time.clock, Drawn(*numbers)), time
+
+
+def test_an_answer_waits_until_the_pause_is_over() -> None:
+    pace, time = pace_of(1, 200)
+    pace.ask({1})
+    pace.wait()
+    assert time.slept == [0.5]
+
+
+def test_thinking_counts() -> None:
+    pace, time = pace_of(1, 200)
+    pace.ask({1})
+    time.now += 0.2
+    pace.wait()
+    assert time.slept == [0.3]
+
+
+def test_who_thinks_longer_than_the_pause_answers_at_once() -> None:
+    pace, time = pace_of(1, 200)
+    pace.ask({1})
+    time.now += 3
+    pace.wait()
+    assert time.slept == []
+
+
+@pytest.mark.parametrize(("slowness", "slept"), [(0, []), (0.5, [0.15, 0.55]), (2, [0.6, 2.2])])
+def test_it_may_be_slower_or_not_at_all(slowness: float, slept: list[float]) -> None:
+    pace, time = pace_of(slowness, 0, LONGEST - SHORTEST)
+    for seat in (1, 2):
+        pace.ask({seat})
+        pace.wait()
+    assert time.slept == slept
+
+
+def test_there_is_one_pause_for_all_who_are_asked_at_once() -> None:
+    """A window to b, c and d, then d's turn, then a window to b and c."""
+    pace, time = pace_of(1, 100, 200, 300)
+    for asked in ({1, 2, 3}, {2, 3}, {3}, {3}, {1, 2}, {2}):
+        pace.ask(asked)
+        pace.wait()
+    assert time.slept == [0.4, 0.5, 0.6]
+
+
+def test_each_question_to_the_same_bot_has_its_own() -> None:
+    pace, time = pace_of(1, 100, 200)
+    for _ in range(2):
+        pace.ask({1})
+        pace.wait()
+    assert time.slept == [0.4, 0.5]
+
+
+def test_who_wants_to_stop_does_not_wait_for_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr("time.sleep", lambda _: screen.signalled(signal.SIGINT, None))
+    with pytest.raises(Left):
+        screen.rest(5)
+    with pytest.raises(Left):
+        screen.rest(5)
+
+
+# At a table
+
+
+class Slow:
+    """A bot that notes when it looks at its moves."""
+
+    name = "slow"
+
+    def __init__(self, log: list[str]) -> None:
+        self.log = log
+
+    def hear(self, fact: object) -> None:
+        del fact
+
+    def choose(self, codes: list[int]) -> int:
+        self.log.append("looks at 1" if len(codes) == 1 else "looks")
+        return codes[:2][-1]
+
+
+class Terminal(Screen):
+    """A screen that claims to be watched, and whose person leaves after some answers."""
+
+    is_watched = True
+
+    def __init__(self, answers: list[str], log: list[str]) -> None:
+        super().__init__()
+        self.answers = answers
+        self.log = log
+
+    def ask(self) -> str:
+        self.log.append("asked")
+        return self.answers.pop(0)
+
+
+def table(name: str, position: str, seats: int, answers: list[str]) -> tuple[Session, list[str]]:
+    """A person at a, bots elsewhere, and what happens there in order."""
+    game = game_named(name)
+    log: list[str] = []
+    match = Match(game, game.edition(), seats, position)
+    host = Host(Record(match, list("ABCDEF")[:seats]), {seat: Slow(log) for seat in range(1, seats)})
+    screen = Terminal(answers, log)
+    seating = Seating(host, (0,), None, by_lot=False)
+    session = Session(seating, screen, Speech("en"), Keeper(), Manners(slowness=1))
+    time, dice = Time(), Drawn(*[100] * 100)
+    time.log = dice.log = log
+    session.pace = Pace(1, time.sleep, time.clock, dice)
+    return session, log
+
+
+FOUR = "a{c1,c2,c3} b{w1,w2,w3} c{p1,p2,p3} d{w4,w5,w6} deck[c7,p7,w7,c8,p8,w8] above:4 turn:%s"
+
+
+def test_the_pause_is_drawn_before_the_bot_looks_and_over_before_its_answer_is_told() -> None:
+    position = "a{spy,king} b{guard} deck[handmaid,guard,priest,baron] aside(spy) tok:a0,b0 turn:a"
+    session, log = table("love-letter", position, 2, ["spy", "quit"])
+    session.run()
+    assert log == ["asked", "drawn", "looks", "waits", "asked"]
+
+
+def test_a_bot_that_has_no_choice_waits_as_long() -> None:
+    position = "a{spy,handmaid} b{countess} deck[king,guard,priest,baron] aside(spy) tok:a0,b0 turn:a"
+    session, log = table("love-letter", position, 2, ["spy", "quit"])
+    session.run()
+    assert log == ["asked", "drawn", "looks at 1", "waits", "asked"]
+
+
+def test_in_a_sealed_window_all_bots_have_one_pause() -> None:
+    session, log = table("spicy", FOUR % "a", 4, ["play c1 as c1", "quit"])
+    session.run()
+    assert log[:6] == ["asked", "drawn", "looks", "waits", "looks", "looks"]
+    assert log[6] == "drawn"  # for b, whose turn it is now
+
+
+def test_while_a_person_answers_the_same_window_the_bots_need_no_pause() -> None:
+    session, log = table("spicy", FOUR % "b", 4, ["quit"])
+    session.run()
+    assert log == ["drawn", "looks", "waits", "drawn", "looks", "looks", "asked"]
+
+
+def test_what_they_did_is_told_when_the_pause_is_over_even_if_the_person_is_faster() -> None:
+    session, log = table("spicy", FOUR % "b", 4, ["let go #1", "quit"])
+    session.run()
+    assert log[4:8] == ["looks", "looks", "asked", "waits"]
+
+
+def test_where_nobody_watches_there_is_no_pause() -> None:
+    """Standard output of a test is no terminal."""
+    game = game_named("love-letter")
+    host = new_host(Record(Match(game, game.edition(), 2), ["A", "B"]), {1: "random"}, Lots(1))
+    seating = Seating(host, (0,), None, by_lot=False)
+    assert not Session(seating, Screen(), Speech("en"), Keeper(), Manners(slowness=1)).pace.pauses
+
+
+def test_at_a_terminal_what_bots_do_is_told_as_it_comes(tmp_path: Path) -> None:
+    command = ["play", "--bots", "random", "--first", "a", "--seed", "1", "--pace", "0.01"]
+    seen = in_terminal(command, ["1\n", "quit\n"], XDG_STATE_HOME=str(tmp_path)).decode()
+    assert "Bruno" in seen
+    assert "Traceback" not in seen
