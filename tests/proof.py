@@ -23,7 +23,10 @@ TITLES = {
     "oracle": "Rounds recorded by other engines go the same way",
     "counts": "All histories of small decks are those of a second, independent implementation",
     "knowledge": "Views of small decks think possible what occurs, and nothing else",
+    "canary": "A bot's Guard hits as often as the best honest guess",
     "mutants": "Faults put into the rules are found",
+    "assertions": "What follows from the rules of Spicy holds at every step, with every set of Spice It Up! cards",
+    "scenario": "Every case of the scenarios holds",
 }
 """The order of the checks; one that is not here comes after them under its own name."""
 
