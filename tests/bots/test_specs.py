@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import typing as t
 
 import pytest
@@ -12,6 +13,8 @@ from kartaro.core.errors import BadOption
 from kartaro.games import game, games
 
 if t.TYPE_CHECKING:
+    from pathlib import Path
+
     from kartaro.core.game import Game
 
 
@@ -91,6 +94,13 @@ class First(Seated):
 def test_a_bot_of_ones_own() -> None:
     made = bot("tests.bots.test_specs:First", chair(), 7)
     assert made.choose([4, 5]) == 4
+
+
+def test_a_bot_that_lies_where_the_command_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "lying_here.py").write_text("from tests.bots.test_specs import First as Mine\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [path for path in sys.path if path])
+    assert bot("lying_here:Mine", chair(), 7).choose([4, 5]) == 4
 
 
 @pytest.mark.parametrize("spec", ["tests.bots.test_specs:Second", "tests.bots.nowhere:First", ":First", "tests:"])

@@ -15,6 +15,7 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import re
+import sys
 import typing as t
 
 from kartaro.bots.by_chance import RandomBot
@@ -78,8 +79,10 @@ def budget_of(number: str, unit: str, spec: str) -> Budget:
 
 
 def own_bot(spec: str, chair: Chair, seed: int) -> Bot:
-    """A bot of the user's, from a module that Python can import."""
+    """A bot of the user's, from a module that Python can import, or that lies where the command was given."""
     module, _, name = spec.partition(":")
+    if "" not in sys.path:
+        sys.path.append("")
     try:
         maker = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
