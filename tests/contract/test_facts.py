@@ -9,7 +9,7 @@ from tests.scale import times
 
 from kartaro.core.fact import told
 from kartaro.core.match import fold
-from kartaro.core.seats import ALL, FACE_DOWN, PUBLIC
+from kartaro.core.seats import ALL, FACE_DOWN, NOBODY, PUBLIC
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
@@ -33,7 +33,7 @@ def test_the_facts_folded_are_the_truth_after_every_decision(setting: Setting) -
 
 
 def test_a_fact_that_is_folded_is_written_down_as_it_was_told(setting: Setting) -> None:
-    """Those that lay out a position, too. Who hears them and who sees them is not said to a fold."""
+    """Those that lay out a position, too; but who sees a card that was laid out is not said to a fold."""
     for match, _ in walk(setting, times(60, 300), "written"):
         if match.round_over():
             continue
@@ -49,8 +49,10 @@ def rewritten(setting: Setting, facts: t.Sequence[Fact], match: Match) -> None:
     for fact in facts:
         table.listen(writing=True)
         fold(table, fact)
-        ((kind, seat, other, card, card2, number, _, _),) = table.drain()
+        ((kind, seat, other, card, card2, number, heard_by, seen_by),) = table.drain()
         carries = setting.game.kinds[fact.kind]
+        assert heard_by == fact.heard_by
+        assert seen_by in {fact.seen_by, NOBODY}
         assert (kind, seat, other, number) == (fact.kind, fact.seat, fact.other, fact.number)
         assert "cards" in carries.fields or (card, card2)[: carries.single_cards] == fact.cards
 

@@ -54,3 +54,28 @@ def test_a_round_begins_with_nothing_left_of_the_last_but_the_markers(seed: int)
         assert now["used"] == [0, 0]
         assert (now["secrets"], now["traded"], now["offer"]) == ([[], []], [[], []], [])
         assert match.truth().gains() == [0, 0]
+
+
+def test_a_position_goes_on_to_the_next_round_with_the_other_seat() -> None:
+    """Nobody comes to four geishas or eleven charm here, and a started this round: b starts the next."""
+    place = (
+        "a{} b{} a<scroll,umbrella,shamisen,tea,tea,hairpin> asecret(flute) atraded(fan,scroll) "
+        "b<shamisen,tea,hairpin,hairpin> bsecret(flute) btraded(fan,hairpin) deck[] "
+        "offer[shamisen,tea,umbrella,hairpin] used:a1,a2,a3,a4,b1,b2,b3,b4 turn:b start:a round:1"
+    )
+    match = Match(HANAMIKOJI, HANAMIKOJI.edition(), 2, place)
+    match.play(0, "take umbrella hairpin")
+    assert not match.over()
+    assert match.asked() == [DEALER]
+    match.deal(Generator(1))
+    assert match.asked() == [1]
+
+
+def test_equal_cards_of_a_gift_are_one_choice_wherever_they_lie() -> None:
+    place = (
+        "a{{flute,scroll,tea,tea}} b{{scroll,umbrella,tea,tea,hairpin,hairpin}} "
+        "deck[flute,umbrella,umbrella,shamisen,shamisen,hairpin,hairpin] offer[{}] used:a3 turn:a"
+    )
+    for offer in ("fan,fan,shamisen", "fan,shamisen,fan", "shamisen,fan,fan"):
+        match = Match(HANAMIKOJI, HANAMIKOJI.edition(), 2, place.format(offer))
+        assert sorted(match.legal(1)) == ["take fan", "take shamisen"]

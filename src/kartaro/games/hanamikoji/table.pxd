@@ -67,7 +67,7 @@ cdef class Hanamikoji(Table):
     cdef unsigned char offer[4]
     cdef unsigned char deck[N_CARDS]
     cdef readonly int max_rounds
-    cdef readonly int contenders
+    cdef bint is_settled
     cdef readonly int starter
     cdef readonly int round
     cdef readonly int match_winners
@@ -119,7 +119,6 @@ cdef class Hanamikoji(Table):
     cdef void came_to(self, int starter, int round_, int used) noexcept nogil
     cdef void fold_between(self, int kind, int seat, int other, int card, int number) noexcept nogil
 
-    @cython.locals(n=int, seat=int)
     cdef int offer_starters(self) noexcept nogil
     @cython.locals(n=int, i=int)
     cdef int offer_takes(self) noexcept nogil

@@ -71,7 +71,8 @@ class Hanamikoji(Table):
             self.marker[geisha] = NEUTRAL
         self.max_rounds = terms.max_rounds
         self.asks = 1 << DEALER
-        self.contenders = 3
+        self.is_settled = False
+        """Whether it is known who starts the first round; then they take turns."""
         self.starter = 0
         self.round = 0
         self.match_winners = 0
@@ -118,7 +119,7 @@ class Hanamikoji(Table):
 
     def chosen_first(self, seat: int) -> None:
         self.starter = seat
-        self.contenders = 1 << seat
+        self.is_settled = True
         self.tell(CHOSEN_FIRST, seat, 0, 0, 0, 0, ALL, NOBODY)
 
     def shuffled(self) -> None:
@@ -226,7 +227,6 @@ class Hanamikoji(Table):
         self.rests = True
         self.asks = 1 << DEALER
         self.starter = 1 - self.starter
-        self.contenders = 1 << self.starter
         self.tell(ROUND_ENDED, 0, 0, 0, 0, self.round, ALL, NOBODY)
 
     def match_won(self, winners: int) -> None:
@@ -274,7 +274,7 @@ class Hanamikoji(Table):
         """It is this round, which that seat began, and these markers are used: a bit for each, b's above a's."""
         self.starter = starter
         self.round = round_
-        self.contenders = 1 << starter
+        self.is_settled = True
         self.used[0] = (used & 15) << 1
         self.used[1] = (used >> 4) << 1
         self.count_scores()
@@ -336,7 +336,7 @@ class Hanamikoji(Table):
 
     def stock(self) -> int:
         """All items are to be ordered, once it is settled who starts (§2.1)."""
-        if self.contenders == 3:
+        if not self.is_settled:
             return 0
         n = 0
         for item in range(GEISHAS):
@@ -347,14 +347,11 @@ class Hanamikoji(Table):
 
     def offer_starters(self) -> int:
         """Who may start (§2.5); once that is settled, an order is asked for, and nothing is listed."""
-        n = 0
-        if self.contenders != 3:
-            return n
-        for seat in range(2):
-            if self.contenders >> seat & 1:
-                self.menu[n] = seat
-                n += 1
-        return n
+        if self.is_settled:
+            return 0
+        self.menu[0] = 0
+        self.menu[1] = 1
+        return 2
 
     def offer_takes(self) -> int:
         """§4.3: one card of a Gift; §4.4: one pair of a Competition as it was laid."""
@@ -439,10 +436,10 @@ class Hanamikoji(Table):
 
     def resolve(self, seat: int, move: int) -> None:
         if seat == DEALER:
-            if self.contenders == 3:
-                self.chosen_first(move)
-            else:
+            if self.is_settled:
                 self.set_up_round()
+            else:
+                self.chosen_first(move)
         elif move >= TAKES_PAIR:
             self.take_pair(seat, move - TAKES_PAIR)
         elif move >= TAKES:
@@ -656,7 +653,7 @@ class Hanamikoji(Table):
             "rests": bool(self.rests),
             "round": self.round,
             "starter": self.starter,
-            "contenders": self.contenders,
+            "is_settled": bool(self.is_settled),
             "scored": [self.scored[seat] for seat in seats],
             "markers": [self.marker[i] for i in range(GEISHAS)],
             "hands": [
