@@ -187,11 +187,11 @@ def main() -> None:
     for name in BEFOREHAND:
         importlib.import_module(name)
     found = [mutant for mutant in mutants_of(arguments.game) if arguments.only in mutant.function]
+    if arguments.sample:
+        found = evenly(found, arguments.sample)
     reasons = explained()
     known = [mutant for mutant in found if str(mutant) in reasons]
     found = [mutant for mutant in found if str(mutant) not in reasons]
-    if arguments.sample:
-        found = evenly(found, arguments.sample)
     check_that_the_rules_live(arguments.game, found[0])
     results = Run(arguments.game, found, arguments.processes, telling=not arguments.json).run()
     lived = [str(result.mutant) for result in results if result.killer == LIVED]
