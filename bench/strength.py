@@ -3,8 +3,9 @@
 Each row is one command of the arena, which the page names; this only runs them one after another and keeps what they
 came to in `bench/results/strength.json`.
 
-    python -m bench.strength             plays every row that has no result yet
-    python -m bench.strength --again 2012    plays those anew whose command has that in it
+    python -m bench.strength                every row that has no result yet
+    python -m bench.strength bars           those of one table
+    python -m bench.strength bars --again   those of one table, anew
 """
 
 from __future__ import annotations
@@ -82,10 +83,11 @@ ROWS = [
 
 def main(words: t.Sequence[str]) -> None:
     """Play what is missing, or wanted anew; write the page after each."""
-    again = words[1] if len(words) > 1 else None
+    again = "--again" in words
+    tables = [word for word in words if word != "--again"] or list(dict.fromkeys(row.table for row in ROWS))
     results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
     for row in ROWS:
-        if row.command not in results or (again is not None and again in row.command):
+        if row.table in tables and (again or row.command not in results):
             results[row.command] = play(row)
             RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
             write(results)

@@ -43,6 +43,30 @@ def test_a_card_that_all_let_go_for_good_is_not_asked_about_after_a_pass(seats: 
         assert memory.imagine(SPICY.table(match.edition, seats), Generator(1))
 
 
+def test_two_equal_cards_can_be_tucked() -> None:
+    position = "a{w5,w9,c1,c1} b{c2,c3} c{c2,c3} deck[c6,c7,c8] stack[w4] top:c=w4 turn:a"
+    match = laid(position, "a play w5 as w5", variants="luck")
+    assert sorted(match.legal(A)) == [
+        "tuck c1", "tuck c1 c1", "tuck c1 w9", "tuck nothing", "tuck w9",
+    ]  # fmt: skip
+    match.play(A, "tuck c1 c1")
+    hand = [SPICY.cards[card] for card in match.truth().state()["hands"][A]]
+    assert sorted(hand) == ["c6", "c7", "w9"]  # two were drawn for them
+
+
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_whoever_wins_a_second_trophy_wins_the_match(seat: int) -> None:
+    """§7.2."""
+    letters = "abc"[seat:] + "abc"[:seat]
+    one, two, three = letters
+    hands = sorted([f"{one}{{c5}}", f"{two}{{c1,c2}}", f"{three}{{c1,c2}}"])
+    rest = f"deck[c6,c7,c8,c9,c10,w1,w2] stack[c4] trophies:{one}1 top:{three}=c4 turn:{one}"
+    match = laid(f"{' '.join(hands)} {rest}", f"{one} play c5 as c5")
+    for other in match.asked():
+        match.play(other, "let go #1")
+    assert match.outcome() == [seat]
+
+
 @pytest.mark.parametrize("lot", range(60))
 def test_every_lot_falls_to_one_of_those_who_challenged(lot: int) -> None:
     """Two of three: each has half of the lots."""

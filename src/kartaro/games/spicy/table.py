@@ -874,10 +874,10 @@ class Spicy(Table):
 
     def ask_again(self) -> None:
         """§9.6: after a pass those who have not let the card go for good are asked about a challenge."""
-        asked = self.everyone & ~self.done
-        if self.owner != NONE:
-            asked &= ~(1 << self.owner)
-        if asked and self.owner != NONE and not self.is_decided:
+        asked = 0
+        if self.owner != NONE and not self.is_decided:
+            asked = self.everyone & ~self.done & ~(1 << self.owner)
+        if asked:
             self.opened(asked, AFTER_PASS)
         else:
             self.next_turn()

@@ -1,0 +1,28 @@
+"""Facts that change nothing on the table are told all the same, by a fold as by the rules."""
+
+from __future__ import annotations
+
+from kartaro.core.fact import Fact
+from kartaro.core.match import fold
+from kartaro.core.seats import ALL, NOBODY
+from kartaro.games import game
+
+SPICY = game("spicy")
+KINDS = [kind.name for kind in SPICY.kinds]
+C4 = SPICY.cards.index("c4")
+
+
+def told_again(kind: str, number: int) -> Fact:
+    """What a table that listens writes down when b is told of so."""
+    table = SPICY.table(SPICY.edition(), 3)
+    before = table.state()
+    table.listen(writing=True)
+    fold(table, Fact(KINDS.index(kind), 1, 0, (), number, ALL, NOBODY))
+    assert table.state() == before
+    ((written, seat, other, _, _, number, heard_by, seen_by),) = table.drain()
+    return Fact(written, seat, other, (), number, heard_by, seen_by)
+
+
+def test_a_claim_that_does_not_fit_a_card_not_announced_and_a_pass_change_nothing() -> None:
+    for kind, number in (("misclaimed", C4), ("forgot", C4), ("passed", 0)):
+        assert told_again(kind, number) == Fact(KINDS.index(kind), 1, 0, (), number, ALL, NOBODY)

@@ -1,0 +1,100 @@
+"""What is hidden in Spicy and is no card: where World's End lies, and what others have answered."""
+
+from __future__ import annotations
+
+from kartaro.core.generator import Generator
+from kartaro.core.imagine import imagine
+from kartaro.core.match import Match
+from kartaro.core.seats import DEALER
+from kartaro.games import game
+from kartaro.games.spicy.box import FOR_GOOD, HAND_SIZE, LET_GO, WRONG_NUMBER, WRONG_SPICE
+
+SPICY = game("spicy")
+WORLDS = 150
+ANY_ANSWER = {LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE}
+
+
+def choices(match: Match, seat: int) -> list[list[int]]:
+    """What is settled in worlds that a seat imagines: the place of World's End, then an answer for each seat."""
+    generator = Generator(1)
+    world = SPICY.table(match.edition, match.seats)
+    found = []
+    for _ in range(WORLDS):
+        assert imagine(match.view(seat), world, generator)
+        found.append(world.hidden_choices())
+    return found
+
+
+def depths(match: Match, dealt: int) -> set[int]:
+    """How deep World's End may have been slid in, as the first seat thinks."""
+    return {choice[0] - dealt for choice in choices(match, 0)}
+
+
+def dealt(height: int, **options: str) -> Match:
+    """Three seats, a begins; three cards lie above World's End, but for what chance shifts."""
+    edition = SPICY.edition("publisher", {"worlds_end_above": "3", "jitter": "2", **options})
+    match = Match(SPICY, edition, 3)
+    match.play(DEALER, 0)
+    match.deal(Generator(3))
+    if match.asked() == [DEALER]:
+        match.play(DEALER, f"height {height}")
+    return match
+
+
+def test_worlds_end_may_lie_wherever_chance_can_have_shifted_it() -> None:
+    assert depths(dealt(4), 3 * HAND_SIZE) == {1, 2, 3, 4, 5}
+
+
+def test_worlds_end_is_not_where_cards_have_been_drawn() -> None:
+    """Two passes, two cards: had it lain below the second, it would have come to light."""
+    for options, left in (({}, {3, 4, 5}), ({"worlds_end": "on_draw"}, {2, 3, 4, 5})):
+        match = dealt(4, **options)
+        match.play(0, "pass")
+        match.play(1, "pass")
+        assert depths(match, 3 * HAND_SIZE) == left
+
+
+def test_worlds_end_of_a_position_is_counted_from_the_top() -> None:
+    edition = SPICY.edition("publisher", {"worlds_end_above": "2", "jitter": "1"})
+    position = "a{c1,c2} b{c3,c4} deck[c5,c6,c7,c8,c9,c10] above:2 turn:a"
+    assert depths(Match(SPICY, edition, 2, position), 0) == {1, 2, 3}
+
+
+def window(*moves: str) -> Match:
+    position = "a{c1,c2,c4} b{w1,w2,w4} c{p1,p2,p4} d{c3,w3,p3} deck[c6,c7,c8,c9,c10,w6,w7] turn:a"
+    match = Match(SPICY, SPICY.edition("publisher"), 4, position)
+    for move in ("a play c1 as c1", *moves):
+        match.play("abcd".index(move[0]), move[2:])
+    return match
+
+
+def answers(match: Match, viewer: int) -> list[set[int]]:
+    found = choices(match, viewer)
+    return [{choice[1 + seat] for choice in found} for seat in range(match.seats)]
+
+
+def test_while_a_window_is_open_others_may_have_answered_anything() -> None:
+    match = window("b let go #1", "d challenge number #1")
+    _, b, _, d = answers(match, 2)
+    assert (b, d) == (ANY_ANSWER, ANY_ANSWER)
+
+
+def test_ones_own_answer_is_known() -> None:
+    match = window("b challenge spice #1", "d let go #1")
+    _, b, _, d = answers(match, 1)
+    assert (b, d) == ({WRONG_SPICE}, ANY_ANSWER)
+
+
+def test_once_a_card_was_let_go_it_is_open_who_did_so_for_good() -> None:
+    match = window("b let go for good #1", "c let go #1", "d let go #1")
+    _, b, c, d = answers(match, 2)
+    assert (b, c, d) == ({LET_GO, FOR_GOOD}, {LET_GO}, {LET_GO, FOR_GOOD})
+
+
+def test_a_last_card_that_is_decided_was_let_go() -> None:
+    position = "a{c1} b{w1,w2} c{p1,p2} d{c3,w3} deck[c6,c7,c8,c9,c10,w6,w7,w8] turn:a"
+    match = Match(SPICY, SPICY.edition("publisher"), 4, position)
+    match.play(0, "play c1 as c1")
+    for seat in (1, 2, 3):
+        match.play(seat, "let go #1")
+    assert answers(match, 2)[1:] == [{LET_GO}, {LET_GO}, {LET_GO}]
