@@ -79,3 +79,8 @@ def test_equal_cards_of_a_gift_are_one_choice_wherever_they_lie() -> None:
     for offer in ("fan,fan,shamisen", "fan,shamisen,fan", "shamisen,fan,fan"):
         match = Match(HANAMIKOJI, HANAMIKOJI.edition(), 2, place.format(offer))
         assert sorted(match.legal(1)) == ["take fan", "take shamisen"]
+
+
+def test_the_dealer_picks_who_starts() -> None:
+    match = Match(HANAMIKOJI, HANAMIKOJI.edition(), 2)
+    assert (match.asked(), match.codes(DEALER)) == ([DEALER], [0, 1])

@@ -45,6 +45,15 @@ def test_worlds_end_may_lie_wherever_chance_can_have_shifted_it() -> None:
     assert depths(dealt(4), 3 * HAND_SIZE) == {1, 2, 3, 4, 5}
 
 
+def test_worlds_end_lies_no_higher_than_chance_can_have_shifted_it() -> None:
+    assert depths(dealt(0, worlds_end_above="5", jitter="1"), 3 * HAND_SIZE) == {4, 5, 6}
+
+
+def test_worlds_end_that_all_know_is_not_imagined_anew() -> None:
+    position = "a{c1,c2} b{c3,c4} deck[c5,c6,c7,c8,c9,c10] above:3 turn:a"
+    assert depths(Match(SPICY, SPICY.edition("publisher"), 2, position), 0) == {3}
+
+
 def test_worlds_end_is_not_where_cards_have_been_drawn() -> None:
     """Two passes, two cards: had it lain below the second, it would have come to light."""
     for options, left in (({}, {3, 4, 5}), ({"worlds_end": "on_draw"}, {2, 3, 4, 5})):
@@ -89,6 +98,16 @@ def test_once_a_card_was_let_go_it_is_open_who_did_so_for_good() -> None:
     match = window("b let go for good #1", "c let go #1", "d let go #1")
     _, b, c, d = answers(match, 2)
     assert (b, c, d) == ({LET_GO, FOR_GOOD}, {LET_GO}, {LET_GO, FOR_GOOD})
+
+
+def test_who_let_a_card_go_for_good_in_a_world_is_not_asked_again_there() -> None:
+    match = window("b let go for good #1", "c let go #1", "d let go #1")
+    generator = Generator(1)
+    world = SPICY.table(match.edition, match.seats)
+    for _ in range(WORLDS):
+        assert imagine(match.view(2), world, generator)
+        for_good = [int(world.hidden_choices()[1 + seat] == FOR_GOOD) for seat in range(4)]
+        assert world.state()["done"] == for_good
 
 
 def test_a_last_card_that_is_decided_was_let_go() -> None:
