@@ -57,8 +57,7 @@ def test_two_equal_cards_can_be_tucked() -> None:
 @pytest.mark.parametrize("seat", [A, B, C])
 def test_whoever_wins_a_second_trophy_wins_the_match(seat: int) -> None:
     """§7.2."""
-    letters = "abc"[seat:] + "abc"[:seat]
-    one, two, three = letters
+    one, two, three = ("abc"[(seat + n) % 3] for n in range(3))
     hands = sorted([f"{one}{{c5}}", f"{two}{{c1,c2}}", f"{three}{{c1,c2}}"])
     rest = f"deck[c6,c7,c8,c9,c10,w1,w2] stack[c4] trophies:{one}1 top:{three}=c4 turn:{one}"
     match = laid(f"{' '.join(hands)} {rest}", f"{one} play c5 as c5")
