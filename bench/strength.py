@@ -118,6 +118,9 @@ def write(results: t.Mapping[str, t.Any]) -> None:
 
 
 def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
+    if not any(row.table == name and row.command in results for row in ROWS):
+        yield "Not played yet.\n"
+        return
     barred = any(row.bar is not None for row in ROWS if row.table == name)
     yield f"| command | games | share | 95 % |{' to beat |' if barred else ''}\n"
     yield f"|---|---|---|---|{'---|' if barred else ''}\n"

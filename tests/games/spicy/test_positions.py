@@ -66,6 +66,12 @@ def test_whoever_wins_a_second_trophy_wins_the_match(seat: int) -> None:
     assert match.outcome() == [seat]
 
 
+def test_the_first_card_of_the_box_can_be_a_last_card_too() -> None:
+    position = "a{c1} b{w1,w2} c{p1,p2} deck[c6,c7,c8,c9] turn:a"
+    match = laid(position, "a play c1 as c1 announcing", announce="on_play")
+    assert "announced" in [SPICY.kinds[fact.kind].name for fact in match.facts]
+
+
 @pytest.mark.parametrize("lot", range(60))
 def test_every_lot_falls_to_one_of_those_who_challenged(lot: int) -> None:
     """Two of three: each has half of the lots."""
