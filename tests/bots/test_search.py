@@ -8,6 +8,7 @@ import time
 import pytest
 from tests.bots.seated import Seat, seated
 
+from kartaro._speed import compiled
 from kartaro.bots import LEVELS
 from kartaro.bots.by_search import LARGEST_TREE, Budget
 from kartaro.bots.search import Search
@@ -102,10 +103,15 @@ def test_so_many_simulations_and_no_more(name: str) -> None:
 
 @EVERY_GAME
 def test_a_limit_of_time_is_kept(name: str) -> None:
-    seat = opening("search@40ms", name)
+    """The best of three, as other work may come between. Interpreted, a single simulation may take longer."""
+    taken = [seconds_for(opening("search@40ms", name)) for _ in range(3)]
+    assert 0.04 <= min(taken) < (0.09 if compiled() else 1.0)
+
+
+def seconds_for(seat: Seat) -> float:
     begun = time.perf_counter()
     seat.choice()
-    assert 0.04 <= time.perf_counter() - begun < 0.09
+    return time.perf_counter() - begun
 
 
 @EVERY_GAME
