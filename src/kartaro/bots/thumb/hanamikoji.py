@@ -175,15 +175,11 @@ class HanamikojiThumb(Thumb):
 
     # ------------------------------------------------------------------ standings
 
-    def worth(self, table: Table, seat: int) -> float:
+    def prospects(self, table: Table, seat: int) -> float:
         return self.chance(cython.cast(Hanamikoji, table), seat)
 
     def chance(self, table: Hanamikoji, seat: int) -> float:
         """The chance to win the match, by charm and geishas."""
-        if table.asks == 0:
-            if table.match_winners == 3:
-                return 0.5
-            return 1.0 if table.match_winners >> seat & 1 else 0.0
         lead = PER_CHARM * (table.charm_of(seat) - table.charm_of(1 - seat)) + PER_GEISHA * (
             table.geishas_of(seat) - table.geishas_of(1 - seat)
         )

@@ -255,18 +255,11 @@ class LoveLetterThumb(Thumb):
 
     # ------------------------------------------------------------------ standings
 
-    def worth(self, table: Table, seat: int) -> float:
+    def prospects(self, table: Table, seat: int) -> float:
         return self.chance(cython.cast(LoveLetter, table), seat)
 
     def chance(self, table: LoveLetter, seat: int) -> float:
         """The chance to win the match if every further round is anybody's."""
-        if table.asks == 0:
-            if not table.match_winners >> seat & 1:
-                return 0.0
-            need = 0
-            for other in range(table.seats):
-                need += table.match_winners >> other & 1
-            return 1.0 / need
         least = self.tokens_to_win
         for other in range(table.seats):
             least = min(least, self.tokens_to_win - table.tokens[other])

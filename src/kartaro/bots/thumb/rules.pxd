@@ -19,8 +19,10 @@ cdef class Thumb:
 
     cdef void weigh(self, Table table, int seat, int n) noexcept nogil
     cdef double plausible(self, Table world, int seat, Generator generator) noexcept nogil
-    @cython.locals(winners=int, other=int, best=int)
+    @cython.locals(winners=double, other=int)
     cdef double worth(self, Table table, int seat) noexcept nogil
+    @cython.locals(other=int, best=int)
+    cdef double prospects(self, Table table, int seat) noexcept nogil
     @cython.locals(sensible=double, whole=double)
     cdef void learn(self, int seat, double by_thumb, double by_chance) noexcept nogil
     @cython.locals(n=int, i=int)

@@ -70,13 +70,19 @@ class Thumb:
         return 1.0
 
     def worth(self, table: Table, seat: int) -> float:
-        """The chance of a seat to win the match as it stands, when a round is over."""
-        if table.asks == 0:
-            winners = 0
-            for other in range(table.seats):
-                if table.won(other):
-                    winners += 1
-            return 1.0 / winners if table.won(seat) else 0.0
+        """The chance of a seat to win the match as it stands, when a round is over: by now it may be settled."""
+        if table.asks:
+            return self.prospects(table, seat)
+        if not table.won(seat):
+            return 0.0
+        winners = 0.0
+        for other in range(table.seats):
+            if table.won(other):
+                winners += 1
+        return 1.0 / winners
+
+    def prospects(self, table: Table, seat: int) -> float:
+        """The chance of a seat to win a match that goes on: 1 for who has just won a round."""
         best = 0
         for other in range(table.seats):
             best = max(best, table.gain(other))

@@ -47,8 +47,6 @@ cdef class SpicyThumb(Thumb):
     cdef void weigh_answers(self, Spicy table, int seat, int n) noexcept nogil
     @cython.locals(stakes=double)
     cdef double answer(self, Spicy table, int seat, int answer, double stakes) noexcept nogil
-    cdef inline bint has_number(self, Spicy table, int card, int claim) noexcept nogil
-    cdef inline bint has_spice(self, int card, int claim) noexcept nogil
     @cython.locals(number=bint, spice=bint)
     cdef inline double truth(self, Spicy table, int card, int claim, double whole, double half, double none) noexcept nogil
     @cython.locals(face=int, i=int)

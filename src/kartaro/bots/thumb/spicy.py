@@ -23,7 +23,6 @@ else:
     from kartaro.bots.thumb.rules import ONE_IN, odds
     from kartaro.core.generator import advance
     from kartaro.core.seats import FACE_DOWN, TRUTH
-    from kartaro.games.spicy.spice_it_up import number_is_right
     from kartaro.games.spicy.table import (
         ANNOUNCING,
         ANSWERS,
@@ -36,13 +35,11 @@ else:
         N_FACES,
         NO_TUCK,
         NONE,
-        NUMBER_WILD,
         NUMBERS,
         OF_EACH,
         OF_WILD,
         PER_WINDOW,
         PLAYS,
-        SPICE_WILD,
         TUCK_BASE,
         TUCKS,
         UNNAMED,
@@ -144,21 +141,11 @@ class SpicyThumb(Thumb):
 
     def truth(self, table: Spicy, card: int, claim: int, whole: float, half: float, none: float) -> float:
         """One of three values, by how much of a claim is true of a card."""
-        number = self.has_number(table, card, claim)
-        spice = self.has_spice(card, claim)
+        number = table.has_number(card, claim)
+        spice = table.has_spice(card, claim)
         if number and spice:
             return whole
         return half if number or spice else none
-
-    def has_number(self, table: Spicy, card: int, claim: int) -> bool:
-        if card >= N_CLAIMS:
-            return card == NUMBER_WILD
-        return number_is_right(table.variants, card % NUMBERS + 1, claim % NUMBERS + 1)
-
-    def has_spice(self, card: int, claim: int) -> bool:
-        if card >= N_CLAIMS:
-            return card == SPICE_WILD
-        return card // NUMBERS == claim // NUMBERS
 
     def weigh_tucks(self, table: Spicy, n: int) -> None:
         """Whatever can be got rid of."""
@@ -316,18 +303,11 @@ class SpicyThumb(Thumb):
 
     # ------------------------------------------------------------------ standings
 
-    def worth(self, table: Table, seat: int) -> float:
+    def prospects(self, table: Table, seat: int) -> float:
         return self.chance(cython.cast(Spicy, table), seat)
 
     def chance(self, table: Spicy, seat: int) -> float:
-        """The chance to win: by now it is settled, or points tell, the more the fewer cards are left."""
-        if table.asks == 0:
-            if not table.match_winners >> seat & 1:
-                return 0.0
-            total = 0.0
-            for other in range(table.seats):
-                total += table.match_winners >> other & 1
-            return 1.0 / total
+        """The chance to win: points tell, the more the fewer cards are left."""
         late = 1.0 - (table.worlds_end - table.top) / (1.0 * table.above)
         total = 0.0
         mine = self.stand(table, seat, late)

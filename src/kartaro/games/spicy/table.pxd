@@ -237,8 +237,8 @@ cdef class Spicy(Table):
     @cython.locals(owner=int, is_right=bint, winner=int, loser=int, earns_trophy=bint)
     cdef void challenge(self, int seat, int trait) noexcept nogil
     cdef bint is_right(self, int card, int trait) noexcept nogil
-    cdef bint has_number(self, int card) noexcept nogil
-    cdef bint has_spice(self, int card) noexcept nogil
+    cdef bint has_number(self, int card, int claim) noexcept nogil
+    cdef bint has_spice(self, int card, int claim) noexcept nogil
     cdef bint is_announced(self, int seat, bint announces) noexcept nogil
     cdef void announce_last(self, int seat) noexcept nogil
     @cython.locals(seat=int)

@@ -745,22 +745,24 @@ class Spicy(Table):
     def is_right(self, card: int, trait: int) -> bool:
         """Whether the top card is as declared in what was named (§4.5); who names nothing is wrong about it (§4.3)."""
         if trait == WRONG_NUMBER:
-            return self.has_number(card)
+            return self.has_number(card, self.claim)
         if trait == WRONG_SPICE:
-            return self.has_spice(card)
-        return trait == UNNAMED or (self.has_number(card) and self.has_spice(card))  # §8.6.5
+            return self.has_spice(card, self.claim)
+        if trait == UNNAMED:
+            return True
+        return self.has_number(card, self.claim) and self.has_spice(card, self.claim)  # §8.6.5
 
-    def has_number(self, card: int) -> bool:
+    def has_number(self, card: int, claim: int) -> bool:
         """§4.6: a number wild has every number, a spice wild none."""
         if card >= N_CLAIMS:
             return card == NUMBER_WILD
-        return number_is_right(self.variants, card % NUMBERS + 1, self.claim % NUMBERS + 1)
+        return number_is_right(self.variants, card % NUMBERS + 1, claim % NUMBERS + 1)
 
-    def has_spice(self, card: int) -> bool:
+    def has_spice(self, card: int, claim: int) -> bool:
         """§4.6: a spice wild has every spice, a number wild none."""
         if card >= N_CLAIMS:
             return card == SPICE_WILD
-        return card // NUMBERS == self.claim // NUMBERS
+        return card // NUMBERS == claim // NUMBERS
 
     # §5 The last card and the trophies
 
