@@ -21,7 +21,7 @@ from kartaro.arena import figures, progress, ratings
 from kartaro.arena.lineup import Sitting
 from kartaro.arena.playing import play
 from kartaro.arena.results import read_results
-from kartaro.cli import with_bots_apart
+from kartaro.cli.commands import with_bots_apart
 from kartaro.core.errors import BadText
 from kartaro.locale import LANGUAGES
 

@@ -7,13 +7,15 @@ import re
 from functools import cache
 from pathlib import Path
 
+import click
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from kartaro.cli import kartaro as program
-from kartaro.cli import option_message
+from kartaro.cli.commands import COMMANDS
+from kartaro.cli.help import option_message
+from kartaro.cli.program import kartaro as program
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.locale import FOLDER, LANGUAGES, files, source
@@ -98,7 +100,9 @@ def codes() -> set[str]:
 def of_the_program() -> set[str]:
     """Messages of commands, of their options, and of what these are given."""
     wanted = set()
-    for command in [program, *program.commands.values()]:
+    commands = [program.get_command(click.Context(program), name) for name in COMMANDS]
+    for command in [program, *commands]:
+        assert command
         if command is not program:
             wanted.add(f"cli-command-{command.name}")
         for parameter in command.params:

@@ -13,6 +13,7 @@ import pytest
 from tests.terminal.command import Program, start
 
 from kartaro import cli
+from kartaro.cli.commands import COMMANDS
 from kartaro.games import game as game_named
 from kartaro.locale import LANGUAGES
 
@@ -310,7 +311,7 @@ def test_an_unforeseen_error_is_one_line(kartaro: Program, monkeypatch: pytest.M
     def fail(*_: object) -> t.NoReturn:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr(cli, "edition_text", fail)
+    monkeypatch.setattr("kartaro.cli.games.edition_text", fail)
     result = kartaro("games")
     assert result.code == 1
     assert result.err.endswith("[internal]\n")
@@ -323,14 +324,14 @@ def test_with_debugging_it_comes_with_its_traceback(
     def fail(*_: object) -> t.NoReturn:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr(cli, "edition_text", fail)
+    monkeypatch.setattr("kartaro.cli.games.edition_text", fail)
     monkeypatch.setenv("KARTARO_DEBUG", "1")
     assert cli.main(["games"]) == 1
     assert "Traceback" in capsys.readouterr().err
 
 
 def test_the_benchmarks_need_a_checkout(kartaro: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(cli, "__file__", str(tmp_path / "lib" / "kartaro" / "cli.py"))
+    monkeypatch.setattr("kartaro.cli.bench.__file__", str(tmp_path / "lib" / "kartaro" / "cli" / "bench.py"))
     assert kartaro("bench", "engine").err.endswith("[bench-needs-checkout]\n")
 
 
@@ -351,6 +352,7 @@ def test_nobody_reads_on() -> None:
     [
         ("import kartaro", ["click", "rich", "fluent", "babel"]),
         ("import kartaro.cli", ["rich", "fluent", "babel", "kartaro.host", "kartaro.scenario", "kartaro.arena"]),
+        ("import kartaro.cli", [f"kartaro.cli.{command.replace('-', '_')}" for command in COMMANDS]),
         ("import kartaro.cli; kartaro.cli.main(['games'])", ["rich", "kartaro.host", "kartaro.scenario"]),
         ("import kartaro.arena.running, kartaro.arena.drawing", ["matplotlib", "openskill", "rich"]),
     ],
@@ -363,5 +365,5 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(what: str, unwanted: list[s
 
 def test_every_command_of_the_program_is_tried_here() -> None:
     known = {"games", "rules", "replay", "analyse", "check", "play", "arena", "bench", "new-game"}
-    assert set(cli.kartaro.commands) == known
+    assert set(COMMANDS) == known
     assert game_named("love-letter").name == "love-letter"

@@ -1,0 +1,10 @@
+"""python -m kartaro.cli: the command without its script."""
+
+from __future__ import annotations
+
+import sys
+
+from kartaro.cli import main
+
+if __name__ == "__main__":  # workers of the arena import it, too
+    sys.exit(main())

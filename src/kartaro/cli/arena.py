@@ -1,0 +1,165 @@
+"""kartaro arena: bots against bots, and what that comes to."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import typing as t
+
+import click
+
+from kartaro.cli.answer import DONE, INTERRUPTED
+from kartaro.cli.commands import BotsCommand
+from kartaro.cli.options import as_json, edition_flags, flag, number, positive, seconds, settings_of, spoken
+from kartaro.core.errors import BadOption, KartaroError
+
+if t.TYPE_CHECKING:
+    from kartaro.arena.results import Results
+    from kartaro.cli.answer import Answer
+
+
+@click.command(cls=BotsCommand)
+@flag("game", "game", default="")
+@edition_flags
+@flag("seats", "number", callback=number, default=None)
+@flag("bots", "bots", multiple=True)
+@flag("games", "number", callback=positive, default=None)
+@flag("seed", "number", callback=number, default=None)
+@flag("limit", "seconds", callback=seconds, default=None)
+@flag("jobs", "number", callback=positive, default=None)
+@flag("out", "file", default="")
+@flag("resume", "file", default="")
+@flag("draw", "file", default="")
+@flag("to", "folder", default="")
+@as_json
+@spoken
+@click.pass_obj
+def arena(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
+    """Many games among bots, and what they come to; or charts of that."""
+    given = [f"--{name.replace('settings', 'option')}" for name, value in wished.items() if value not in {"", None, ()}]
+    draw, folder, jobs = wished.pop("draw"), wished.pop("to"), wished.pop("jobs")
+    if draw:
+        for switch in given:
+            if switch not in {"--draw", "--to"}:
+                raise BadOption("switches-clash", one="--draw", other=switch)
+        return draw_charts(answer, draw, folder)
+    if folder:
+        raise BadOption("switch-needs", option="--to", other="--draw")
+    if wished["out"] and wished["resume"]:
+        raise BadOption("switches-clash", one="--out", other="--resume")
+    from kartaro.arena.wishes import Wishes, open_results
+    from kartaro.bots import bot
+
+    options = settings_of(wished.pop("settings"))
+    bots = tuple(spec.strip() for text in wished.pop("bots") for spec in text.split(","))
+    return run_arena(answer, open_results(Wishes(**wished, bots=bots, options=options), bot), jobs)
+
+
+def run_arena(answer: Answer, results: Results, jobs: int | None) -> int:
+    """Play all that is to be played, and tell what came of it; so too if somebody stops it."""
+    from kartaro.arena.progress import Progress
+    from kartaro.arena.running import cores, remaining, run
+    from kartaro.bots import bot
+    from kartaro.terminal.screen import called
+
+    total = len(results.played) + remaining(results)
+    if not answer.as_json:
+        announce(answer, results, total)
+    with Progress(answer.speech, results, total) as progress:
+        done = run(results, jobs or cores(), bot, progress)
+    if not done:
+        if not answer.as_json:
+            show_figures(answer, results)
+        again = called(f"arena --resume {shlex.quote(results.path)} --games {results.header.games}")
+        kept = len(results.played)
+        return answer.refuse(KartaroError("arena-stopped", count=kept, file=results.path, command=again), INTERRUPTED)
+    if answer.as_json:
+        answer.give(figures_object(results))
+    else:
+        show_figures(answer, results)
+        show_file(answer, results)
+    return DONE
+
+
+def announce(answer: Answer, results: Results, total: int) -> None:
+    """What will be played."""
+    from kartaro.terminal.screen import Screen
+    from kartaro.terminal.show import QUIET, TITLE
+
+    contest, wished = results.contest, results.header.games
+    game, edition = contest.named()
+    screen = Screen()
+    names = {"game": answer.say(f"{game.name}-name"), "edition": answer.say(f"{game.name}-edition-{edition.name}")}
+    screen.line(answer.say("terminal-welcome", **names, count=contest.seats), TITLE)
+    if contest.options:
+        changed = ", ".join(f"{name}={value}" for name, value in contest.options.items())
+        screen.line(answer.say("terminal-changed", options=changed), QUIET)
+    groups = contest.whole_groups(wished)
+    screen.line(answer.say("arena-plan", games=total, groups=groups, seed=str(contest.seed)), QUIET)
+    if groups * contest.seats != wished:
+        screen.line(answer.say("arena-rounded", wished=wished, games=groups * contest.seats), QUIET)
+    if results.played:
+        screen.line(answer.say("arena-goes-on", count=len(results.played)), QUIET)
+
+
+def show_figures(answer: Answer, results: Results) -> None:
+    """A line for every bot, and what went wrong."""
+    from kartaro.arena.figures import figures
+    from kartaro.arena.ratings import can_rate
+    from kartaro.arena.showing import POOL, fault_lines, table_of
+    from kartaro.terminal.screen import Screen
+    from kartaro.terminal.show import BAD, QUIET
+
+    screen = Screen()
+    lines = figures(results.contest, results.in_order())
+    if not lines:
+        screen.line(answer.say("arena-too-few"), QUIET)
+        return
+    screen.line()
+    screen.show(table_of(answer.speech, lines))
+    for line in fault_lines(answer.speech, lines):
+        screen.line(line, BAD)
+    if len(lines) >= POOL and not can_rate():
+        screen.line(answer.say("arena-no-ratings", python=sys.executable), QUIET)
+
+
+def show_file(answer: Answer, results: Results) -> None:
+    from kartaro.terminal.screen import Screen
+
+    screen = Screen()
+    screen.line()
+    screen.line(answer.say("arena-kept"))
+    screen.command(f"arena --draw {shlex.quote(results.path)}")
+
+
+def figures_object(results: Results) -> dict[str, t.Any]:
+    from kartaro.arena.figures import figures
+    from kartaro.arena.results import FORMAT
+
+    lines = figures(results.contest, results.in_order())
+    about = {name: value for name, value in results.header.as_json().items() if name not in {FORMAT, "bots"}}
+    return {
+        **about,
+        "games": len(results.played),
+        "groups": len({sitting.group for sitting in results.played}),
+        "file": results.path,
+        "bots": [line.as_json() for line in lines],
+    }
+
+
+def draw_charts(answer: Answer, path: str, folder: str) -> int:
+    from kartaro.arena.drawing import draw
+    from kartaro.arena.results import read_results
+
+    header, played = read_results(path)
+    if not played:
+        raise BadOption("arena-no-games", file=path)
+    games = [played[sitting] for sitting in sorted(played)]
+    stem = os.path.splitext(os.path.basename(path))[0]
+    files = draw(answer.speech, header, games, folder or ".", stem)
+    if answer.as_json:
+        answer.give({"files": files})
+    else:
+        print("\n".join([answer.say("arena-drawn"), *(f"  {file}" for file in files)]))
+    return DONE

@@ -1,0 +1,38 @@
+"""kartaro bench: how fast it is."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import typing as t
+from pathlib import Path
+
+import click
+
+from kartaro.cli.answer import DONE
+from kartaro.cli.commands import Command
+from kartaro.cli.options import as_json, spoken
+from kartaro.core.errors import BadOption
+
+if t.TYPE_CHECKING:
+    from kartaro.cli.answer import Answer
+
+BENCHES = ("engine", "search")
+
+
+@click.command(cls=Command)
+@click.argument("bench", metavar="bench")
+@as_json
+@spoken
+@click.pass_obj
+def bench(answer: Answer, *, bench: str) -> int:
+    """Measure; the measures lie beside the sources, not in the package."""
+    if bench not in BENCHES:
+        raise BadOption("unknown-bench", bench=bench, known=", ".join(BENCHES))
+    checkout = Path(__file__).absolute().parents[3]
+    if not (checkout / "bench" / f"{bench}.py").is_file():
+        raise BadOption("bench-needs-checkout")
+    sys.path.insert(0, str(checkout))
+    module = importlib.import_module(f"bench.{bench}")
+    code = module.main(json=answer.as_json)
+    return code if isinstance(code, int) else DONE

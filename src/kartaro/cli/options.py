@@ -1,0 +1,88 @@
+"""Options of commands, and what is read from their values."""
+
+from __future__ import annotations
+
+import typing as t
+
+import click
+
+from kartaro.core.errors import BadText
+
+if t.TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_NUMBER, LONGEST_NUMBER = 2**64, len(str(2**64)) + 1
+
+Function = t.Callable[..., t.Any]
+
+
+def flag(name: str, kind: str = "", **rest: t.Any) -> t.Callable[[Function], Function]:  # noqa: ANN401 - for click
+    """An option; its help is the message `cli-option-NAME`."""
+    return click.option(f"--{name}", metavar=kind or None, **rest)
+
+
+def spoken(function: Function) -> Function:
+    """Options that every command has."""
+    function = click.option("--lang", metavar="language", expose_value=False)(function)
+    return click.help_option("-h", "--help")(function)
+
+
+def edition_flags(function: Function) -> Function:
+    function = click.option("--option", "settings", metavar="setting", multiple=True)(function)
+    return flag("edition", "edition", default="")(function)
+
+
+def as_json(function: Function) -> Function:
+    return click.option("--json", is_flag=True, expose_value=False)(function)
+
+
+# Values
+
+
+def number(ctx: click.Context, parameter: click.Parameter, text: str | None) -> int | None:
+    """A whole number that is not negative, read for an option."""
+    del ctx
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal()) or int(text[:LONGEST_NUMBER]) >= MOST_NUMBER:
+        raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
+    return int(text)
+
+
+def positive(ctx: click.Context, parameter: click.Parameter, text: str | None) -> int | None:
+    """A whole number from 1 on."""
+    value = number(ctx, parameter, text)
+    if value == 0:
+        raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
+    return value
+
+
+def decimal(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
+    """A number that is not negative and may have a fraction, read for an option."""
+    del ctx
+    if text is None:
+        return None
+    whole, _, fraction = text.partition(".")
+    digits = f"{whole}{fraction}"
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > LONGEST_NUMBER:
+        raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
+    return float(text)
+
+
+def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
+    """A time, which is not nothing."""
+    value = decimal(ctx, parameter, text)
+    if value == 0:
+        raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
+    return value
+
+
+def settings_of(texts: Sequence[str]) -> dict[str, str]:
+    """`name=value`, as often as given."""
+    settings = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not name.strip() or not equals:
+            raise BadText("bad-setting", text=text)
+        settings[name.strip()] = value.strip()
+    return settings

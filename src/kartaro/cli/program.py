@@ -1,0 +1,113 @@
+"""The program: a command is found, run and answered for, whatever becomes of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import typing as t
+
+import click
+
+from kartaro import __version__
+from kartaro.cli.answer import DONE, FAILED, INTERRUPTED, PROGRAM, REFUSED, Answer
+from kartaro.cli.commands import Group
+from kartaro.cli.help import metavar
+from kartaro.cli.options import spoken
+from kartaro.cli.streams import make_streams_forgiving, unread, written
+from kartaro.core.errors import BadText, KartaroError
+from kartaro.locale import LANGUAGES, Speech, language_of
+
+if t.TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and give its exit code back."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    make_streams_forgiving()
+    answer = Answer(speech_for(words), as_json="--json" in words)
+    try:
+        code = run(words, answer)
+    except BrokenPipeError:
+        return unread()
+    except KeyboardInterrupt:
+        return answer.refuse(KartaroError("interrupted"), INTERRUPTED)
+    except KartaroError as error:
+        return answer.refuse(error, REFUSED)
+    except Exception as error:  # noqa: BLE001 - whatever it is, a user gets a sentence
+        return answer.refuse(internal(error), FAILED)
+    return written(code)
+
+
+def run(words: list[str], answer: Answer) -> int:
+    """Let click find the command; what it does not understand gets a code of ours."""
+    answer.speech = Speech(asked_language(words) or answer.speech.language)
+    try:
+        code = kartaro.main(words, prog_name=PROGRAM, standalone_mode=False, obj=answer)
+    except click.Abort:
+        raise KeyboardInterrupt from None
+    except click.ClickException as error:
+        raise misunderstood(error, answer.speech) from None
+    return code if isinstance(code, int) else DONE
+
+
+@click.group(cls=Group, invoke_without_command=True)
+@spoken
+@click.option("--version", is_flag=True)
+@click.pass_context
+def kartaro(ctx: click.Context, *, version: bool) -> int:
+    """The command that stands alone: the version, or a game."""
+    if version:
+        from kartaro import _speed
+
+        form = "compiled" if _speed.compiled() else "interpreted"
+        print(ctx.obj.say("cli-version", version=__version__, form=form))
+    elif ctx.invoked_subcommand is None:
+        from kartaro.cli.play import play
+
+        return int(ctx.invoke(play))
+    return DONE
+
+
+# Languages
+
+
+def asked_language(words: Sequence[str]) -> str:
+    """The language of --lang, wherever it stands; needed before anything can be said."""
+    for word, following in zip(words, [*words[1:], ""], strict=False):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return ""
+
+
+def speech_for(words: Sequence[str]) -> Speech:
+    """That language, if we speak it; else the environment's."""
+    wish = asked_language(words)
+    return Speech(wish if wish in LANGUAGES else language_of(os.environ))
+
+
+# What went wrong
+
+
+def misunderstood(error: click.ClickException, speech: Speech) -> KartaroError:
+    """What click complains of, under a code of ours."""
+    path = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else PROGRAM
+    if isinstance(error, click.NoSuchOption):
+        return BadText("no-such-switch", option=error.option_name, command=path)
+    if isinstance(error, click.BadOptionUsage):
+        takes_none = "does not take" in error.message
+        return BadText("switch-takes-no-value" if takes_none else "switch-wants-value", option=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return BadText("argument-missing", argument=metavar(error.param, speech))
+    return BadText("bad-usage")
+
+
+def internal(error: Exception) -> KartaroError:
+    """Something that should not be; the whole story only for those who look for it."""
+    if os.environ.get("KARTARO_DEBUG"):
+        import traceback
+
+        traceback.print_exception(error)
+    return KartaroError("internal", problem=f"{type(error).__name__}: {error}")
