@@ -7,7 +7,7 @@ import typing as t
 
 import pytest
 
-from kartaro.bots import KNOWN, Chair, Seated, bot
+from kartaro.bots import KNOWN, Chair, Seated, bot, time_of
 from kartaro.bots.by_search import SearchBot
 from kartaro.core.errors import BadOption
 from kartaro.games import game, games
@@ -68,6 +68,24 @@ def test_a_budget_is_simulations_or_time() -> None:
     assert (searcher("search@70").budget.simulations, searcher("search@70").budget.seconds) == (70, 0.0)
     assert (searcher("search@70ms").budget.simulations, searcher("search@70ms").budget.seconds) == (0, 0.07)
     assert searcher("search@2s").budget.seconds == 2.0
+
+
+def test_a_bot_says_how_long_it_thinks_if_it_is_given_a_time() -> None:
+    assert time_of(bot("search@70ms", chair(), 1)) == 0.07
+    assert [time_of(bot(spec, chair(), 1)) for spec in ("search@70", "max", "thumb", "random")] == [0.0] * 4
+
+
+def test_a_bot_of_ones_own_need_not_say_it() -> None:
+    class Bare:
+        name = "bare"
+
+        def hear(self, fact: object) -> None:
+            del fact
+
+        def choose(self, codes: list[int]) -> int:
+            return codes[0]
+
+    assert time_of(Bare()) == 0.0
 
 
 def test_flags_take_something_away() -> None:

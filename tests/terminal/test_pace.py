@@ -14,9 +14,9 @@ from kartaro.host import Host
 from kartaro.locale import Speech
 from kartaro.record import Record
 from kartaro.terminal.keeping import Keeper
-from kartaro.terminal.pace import LONGEST, SHORTEST, Pace
+from kartaro.terminal.pace import LONGEST, OVERRUN, SHORTEST, Pace
 from kartaro.terminal.screen import Left, Screen
-from kartaro.terminal.seating import Lots, Seating, new_host
+from kartaro.terminal.seating import Lots, Seating, Wishes, new_host, seat_everybody, take_up, times_of
 from kartaro.terminal.session import Manners, Session
 
 if t.TYPE_CHECKING:
@@ -107,6 +107,41 @@ def test_each_question_to_the_same_bot_has_its_own() -> None:
     assert time.slept == [0.4, 0.5]
 
 
+@pytest.mark.parametrize("thought", [0, 1.9, 2.05])
+def test_a_bot_with_a_time_to_think_answers_when_it_is_over_however_long_it_has_thought(thought: float) -> None:
+    pace, time = pace_of(1, 200)
+    pace.ask({1}, 2)
+    time.now += thought
+    pace.wait()
+    assert time.now == pytest.approx(50 + 2 + OVERRUN)
+
+
+def test_a_time_to_think_that_is_shorter_than_the_pause_changes_nothing() -> None:
+    pace, time = pace_of(1, 700)
+    pace.ask({1}, 0.8)
+    pace.wait()
+    assert time.slept == [1.0]
+
+
+def test_a_time_to_think_does_not_depend_on_the_pace() -> None:
+    for slowness, slept in ((0.01, [2 + OVERRUN]), (0, [])):
+        pace, time = pace_of(slowness, 200)
+        pace.ask({1}, 2)
+        pace.wait()
+        pace.wait_for_thought()
+        assert time.slept == slept
+
+
+@pytest.mark.parametrize("thoughts", [(0, 0, 0), (2, 2, 2), (2, 0, 2.05)])
+def test_who_are_asked_at_once_take_their_times_one_after_the_other(thoughts: tuple[float, ...]) -> None:
+    pace, time = pace_of(1, 200)
+    for number, thought in enumerate(thoughts, 1):
+        pace.ask(set(range(number, 4)), 2)
+        time.now += thought
+        pace.wait()
+        assert time.now == pytest.approx(50 + number * (2 + OVERRUN))
+
+
 def test_who_wants_to_stop_does_not_wait_for_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
     monkeypatch.setattr("time.sleep", lambda _: screen.signalled(signal.SIGINT, None))
@@ -124,8 +159,9 @@ class Slow:
 
     name = "slow"
 
-    def __init__(self, log: list[str]) -> None:
+    def __init__(self, log: list[str], time: Time) -> None:
         self.log = log
+        self.time = time
 
     def hear(self, fact: object) -> None:
         del fact
@@ -133,6 +169,22 @@ class Slow:
     def choose(self, codes: list[int]) -> int:
         self.log.append("looks at 1" if len(codes) == 1 else "looks")
         return codes[:2][-1]
+
+
+class Timed(Slow):
+    """A bot with two seconds to think, which it takes where it has a choice."""
+
+    thinks_for = 2.0
+
+    def choose(self, codes: list[int]) -> int:
+        self.time.now += self.thinks_for if len(codes) > 1 else 0
+        return super().choose(codes)
+
+
+class Idle(Slow):
+    """A bot with as much time that never takes it, as if it never had a choice."""
+
+    thinks_for = 2.0
 
 
 class Terminal(Screen):
@@ -150,19 +202,28 @@ class Terminal(Screen):
         return self.answers.pop(0)
 
 
-def table(name: str, position: str, seats: int, answers: list[str]) -> tuple[Session, list[str]]:
+def table(
+    name: str, position: str, seats: int, answers: list[str], bot: type[Slow] = Slow
+) -> tuple[Session, list[str]]:
     """A person at a, bots elsewhere, and what happens there in order."""
     game = game_named(name)
     log: list[str] = []
-    match = Match(game, game.edition(), seats, position)
-    host = Host(Record(match, list("ABCDEF")[:seats]), {seat: Slow(log) for seat in range(1, seats)})
-    screen = Terminal(answers, log)
-    seating = Seating(host, (0,), None, by_lot=False)
-    session = Session(seating, screen, Speech("en"), Keeper(), Manners(slowness=1))
     time, dice = Time(), Drawn(*[100] * 100)
     time.log = dice.log = log
+    match = Match(game, game.edition(), seats, position)
+    host = Host(Record(match, list("ABCDEF")[:seats]), {seat: bot(log, time) for seat in range(1, seats)})
+    screen = Terminal(answers, log)
+    seating = Seating(host, (0,), None, by_lot=False, times=times_of(host))
+    session = Session(seating, screen, Speech("en"), Keeper(), Manners(slowness=1))
     session.pace = Pace(1, time.sleep, time.clock, dice)
     return session, log
+
+
+def last_question(session: Session) -> float:
+    """After how many seconds the person was asked for the last time."""
+    begun = session.pace.clock()
+    session.run()
+    return session.pace.clock() - begun
 
 
 FOUR = "a{c1,c2,c3} b{w1,w2,w3} c{p1,p2,p3} d{w4,w5,w6} deck[c7,p7,w7,c8,p8,w8] above:4 turn:%s"
@@ -182,6 +243,21 @@ def test_a_bot_that_has_no_choice_waits_as_long() -> None:
     assert log == ["asked", "drawn", "looks at 1", "waits", "asked"]
 
 
+def test_a_bot_with_a_time_to_think_takes_as_long_where_it_has_no_choice() -> None:
+    choice = "a{spy,king} b{guard} deck[handmaid,guard,priest,baron] aside(spy) tok:a0,b0 turn:a"
+    forced = "a{spy,handmaid} b{countess} deck[king,guard,priest,baron] aside(spy) tok:a0,b0 turn:a"
+    for position in (choice, forced):
+        session, _ = table("love-letter", position, 2, ["spy", "quit"], Timed)
+        assert last_question(session) == pytest.approx(2 + OVERRUN)
+
+
+@pytest.mark.parametrize("bot", [Timed, Idle])
+def test_when_a_person_is_asked_in_a_window_does_not_tell_whether_bots_have_thought(bot: type[Slow]) -> None:
+    """First b's turn, then c and d in the window that a is asked in, too."""
+    session, _ = table("spicy", FOUR % "b", 4, ["quit"], bot)
+    assert last_question(session) == pytest.approx(3 * (2 + OVERRUN))
+
+
 def test_in_a_sealed_window_all_bots_have_one_pause() -> None:
     session, log = table("spicy", FOUR % "a", 4, ["play c1 as c1", "quit"])
     session.run()
@@ -199,6 +275,17 @@ def test_what_they_did_is_told_when_the_pause_is_over_even_if_the_person_is_fast
     session, log = table("spicy", FOUR % "b", 4, ["let go #1", "quit"])
     session.run()
     assert log[4:8] == ["looks", "looks", "asked", "waits"]
+
+
+@pytest.mark.parametrize("seed", [None, 3])
+def test_the_times_of_bots_are_known_in_a_new_game_and_in_one_that_was_left(tmp_path: Path, seed: int | None) -> None:
+    new = seat_everybody(Wishes(seats=3, bots=("search@2s", "random"), seed=seed), Speech("en"))
+    assert new.times == {1: 2.0, 2: 0.0}
+    new.host.pick_first(0)
+    new.host.advance()
+    left = tmp_path / "left.record"
+    left.write_text(new.host.record(), "utf-8")
+    assert take_up(Wishes(resume=str(left), seed=seed), Speech("en")).times == {1: 2.0, 2: 0.0}
 
 
 def test_where_nobody_watches_there_is_no_pause() -> None:

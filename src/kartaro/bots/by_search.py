@@ -66,6 +66,7 @@ class SearchBot(Seated):
         super().__init__(chair)
         self.name = name
         self.budget = budget
+        self.thinks_for = budget.seconds
         self.thumb = thumb_of(chair.game, chair.edition, chair.seats)
         self.world = chair.game.table(chair.edition, chair.seats)
         self.search = Search(self.thumb, self.world, Generator(seed), budget.tree())

@@ -33,8 +33,16 @@ class Chair(t.NamedTuple):
     seat: int
 
 
+def time_of(bot: Bot) -> float:
+    """Seconds that a bot thinks of a choice; none, if it has no such time, or is of somebody's own and does not say."""
+    return float(getattr(bot, "thinks_for", 0.0))
+
+
 class Seated:
     """What bots have in common: a chair, and the table as it is known from there."""
+
+    thinks_for = 0.0
+    """Seconds that it thinks of a choice, if it is given a time for that."""
 
     def __init__(self, chair: Chair) -> None:
         self.chair = chair

@@ -1,4 +1,9 @@
-"""How fast bots answer people: at a pace that is drawn before they look, so that it says nothing of what they hold."""
+"""How fast bots answer people: at a pace that is drawn before they look, so that it says nothing of what they hold.
+
+A bot that thinks for a time, as `search@2s` does, answers at once where it has no choice; so nobody is told what it
+does before that time is over, choice or not. A bot that thinks for a number of simulations knows no time. Where these
+take longer than the pause, it shows that it had a choice, and perhaps what kind of; a greater `--pace` hides that.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +19,16 @@ if t.TYPE_CHECKING:
 
 SHORTEST, LONGEST = 300, 1100
 """Milliseconds from a question to its answer, where thinking takes no longer."""
+OVERRUN = 0.1
+"""Seconds by which a bot may think longer than the time it is given, and nobody notices."""
 AT_ONCE, SLOWEST = 0.0, 100.0
 
 
 class Pace:
-    """A pause for every question to bots, drawn when it is asked; one for all who are asked at once."""
+    """A pause for every question to bots, drawn when it is asked; one for all who are asked at once.
+
+    Those of them who think for a time do so one after the other, each as long as if it had a choice.
+    """
 
     def __init__(
         self,
@@ -34,21 +44,37 @@ class Pace:
         self.owing: frozenset[int] = frozenset()
         """Who had not answered the last question when this was last looked at."""
         self.until = 0.0
+        """When the pause is over."""
+        self.thought = 0.0
+        """When whoever looked last has thought, whether there was anything to think of or not."""
 
     @property
     def pauses(self) -> bool:
         """There are pauses at all."""
         return self.slowness > AT_ONCE
 
-    def ask(self, bots: t.AbstractSet[int]) -> None:
-        """These are asked, and have not looked yet; where some of them have answered, it is still the same question."""
+    def ask(self, bots: t.AbstractSet[int], thinks_for: float = 0.0) -> None:
+        """These are asked and have not looked yet; one of them looks next, and thinks for so many seconds, if for any.
+
+        Where some of them have answered, it is still the same question.
+        """
         if self.pauses and not bots < self.owing:
             drawn = SHORTEST + self.dice.below(LONGEST - SHORTEST + 1)
             self.until = self.clock() + self.slowness * drawn / 1000
+        if self.pauses and thinks_for:
+            self.thought = self.clock() + thinks_for + OVERRUN
+            self.until = max(self.until, self.thought)
         self.owing = frozenset(bots)
 
     def wait(self) -> None:
         """Until the answer may be told; not at all if thinking has taken as long."""
-        rest = self.until - self.clock()
-        if self.pauses and rest > 0:
-            self.sleep(rest)
+        self.rest(self.until)
+
+    def wait_for_thought(self) -> None:
+        """Until the one who looked last has thought, or would have: what comes next must not tell which."""
+        self.rest(self.thought)
+
+    def rest(self, until: float) -> None:
+        left = until - self.clock()
+        if self.pauses and left > 0:
+            self.sleep(left)

@@ -6,7 +6,7 @@ import dataclasses
 import secrets
 import typing as t
 
-from kartaro.bots import Chair, bot
+from kartaro.bots import Chair, bot, time_of
 from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
@@ -54,6 +54,8 @@ class Seating:
     """Who starts, if that was asked for."""
     by_lot: bool
     """It was asked for that the dealer picks."""
+    times: t.Mapping[int, float] = dataclasses.field(default_factory=dict)
+    """How many seconds bots think of a choice, by their seats; a session has no bots to ask, as these know cards."""
 
 
 class Lots:
@@ -84,7 +86,7 @@ def seat_everybody(wishes: Wishes, speech: Speech) -> Seating:
     record = Record(Match(game, edition, seats), names_of(people, seats, speech))
     first = None if wishes.first in {"", BY_LOT} else find_seat(wishes.first, record.names)
     host = new_host(record, specs, Lots(wishes.seed))
-    return Seating(host, tuple(range(len(people))), first, wishes.first == BY_LOT)
+    return Seating(host, tuple(range(len(people))), first, wishes.first == BY_LOT, times_of(host))
 
 
 def new_host(record: Record, specs: t.Mapping[int, str], lots: Lots) -> Host:
@@ -93,6 +95,12 @@ def new_host(record: Record, specs: t.Mapping[int, str], lots: Lots) -> Host:
     for seat, spec in specs.items():
         host.seat_bot(seat, lots.bot(spec, record, seat))
     return host
+
+
+def times_of(host: Host) -> dict[int, float]:
+    """How many seconds each bot of a host thinks of a choice."""
+    bots = {seat: host.bot_at(seat) for seat in range(host.seats)}
+    return {seat: time_of(bot) for seat, bot in bots.items() if bot is not None}
 
 
 def usual_seats(game: Game, wishes: Wishes, people: int) -> int:
@@ -174,11 +182,12 @@ def take_up(wishes: Wishes, speech: Speech) -> Seating:
     if not people:
         people, specs = (0,), {seat: spec for seat, spec in specs.items() if seat}
     if wishes.seed is not None:
-        return Seating(play_again(wishes, text, record, specs), people, None, by_lot=False)
+        host = play_again(wishes, text, record, specs)
+        return Seating(host, people, None, by_lot=False, times=times_of(host))
     record.names = record.names or names_of([], record.match.seats, speech)
     lots = Lots(None)
     host = Host(record, {seat: lots.bot(spec, record, seat) for seat, spec in specs.items()})
-    return Seating(host, people, None, by_lot=False)
+    return Seating(host, people, None, by_lot=False, times=times_of(host))
 
 
 def play_again(wishes: Wishes, text: str, record: Record, specs: t.Mapping[int, str]) -> Host:

@@ -110,15 +110,18 @@ class Session:
 
     def step(self) -> list[int]:
         """One decision of the dealer or of a bot, at its pace; or, if only people are asked, those."""
-        asked = set(self.host.asked())
-        bots = asked - {DEALER, *self.seating.people}
-        if bots:
-            self.follow()
-            self.pace.ask(bots)
+        asked = self.host.asked()
+        bots = [seat for seat in asked if seat not in {DEALER, *self.seating.people}]
+        if not bots:
+            return self.host.step()
+        self.follow()
+        self.pace.ask(set(bots), self.seating.times.get(bots[0], 0.0))
         people = self.host.step()
-        if bots == asked:  # where people are asked, too, they think meanwhile
+        if bots == asked:
             self.pace.wait()
             self.follow()
+        else:  # people are asked, too: the rest of the pause passes while they think
+            self.pace.wait_for_thought()
         return people
 
     def follow(self) -> None:
