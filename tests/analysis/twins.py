@@ -8,7 +8,8 @@ from kartaro.bots import Chair, bot
 from kartaro.core.errors import KartaroError
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.seats import DEALER
+from kartaro.host import Host
+from kartaro.record import Record
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -21,18 +22,8 @@ TRIES = 20_000
 def played(game: Game, seats: int, seed: int) -> Match:
     """A match among bots that play well enough to make decisions that matter."""
     match = Match(game, game.edition(), seats)
-    dice = Generator(seed)
-    bots = [bot("medium", Chair(game, match.edition, seats, seat), seed + seat) for seat in range(seats)]
-    heard = [0] * seats
-    while not match.over():
-        seat = match.asked()[0]
-        if seat == DEALER:
-            match.deal_once(dice)
-            continue
-        for fact in match.told(seat, heard[seat]):
-            bots[seat].hear(fact)
-            heard[seat] += 1
-        match.play(seat, bots[seat].choose(match.codes(seat)))
+    bots = {seat: bot("medium", Chair(game, match.edition, seats, seat), seed + seat) for seat in range(seats)}
+    Host(Record(match, []), bots, Generator(seed)).advance()
     return match
 
 

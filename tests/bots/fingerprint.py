@@ -7,45 +7,54 @@ from __future__ import annotations
 
 import hashlib
 import sys
+import typing as t
 
 from kartaro._speed import compiled
 from kartaro.bots import Chair, bot
 from kartaro.bots.by_search import SearchBot
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.seats import DEALER
 from kartaro.games import game
+from kartaro.host import Host
+from kartaro.record import Record
+
+if t.TYPE_CHECKING:
+    from kartaro.core.fact import Fact
 
 DECISIONS = 60
 
 
+class Noted:
+    """A bot whose moves are noted, with all that was thought of every other."""
+
+    def __init__(self, spec: str, chair: Chair, notes: list[str]) -> None:
+        self.bot = bot(spec, chair, chair.seat)
+        self.name = self.bot.name
+        self.seat = chair.seat
+        self.notes = notes
+
+    def hear(self, fact: Fact) -> None:
+        self.bot.hear(fact)
+
+    def choose(self, codes: list[int]) -> int:
+        move = self.bot.choose(codes)
+        thoughts = self.bot.thoughts() if isinstance(self.bot, SearchBot) else []
+        self.notes.append(repr((self.seat, move, thoughts)))
+        return move
+
+
 def fingerprint(name: str, spec: str) -> str:
-    """A digest over every move, and over all that was thought of every other."""
+    """A digest over what bots note in the first decisions of a match."""
     named = game(name)
     edition = named.edition()
     fewest, most = named.seats(edition)
     seats = min(max(fewest, 3), most)
-    match = Match(named, edition, seats)
-    bots = [bot(spec, Chair(named, edition, seats, seat), seat) for seat in range(seats)]
-    heard = [0] * seats
-    generator = Generator(7)
-    digest = hashlib.sha256()
-    left = DECISIONS
-    while left and not match.over():
-        if DEALER in match.asked():
-            match.deal(generator)
-            continue
-        seat = match.asked()[0]
-        one = bots[seat]
-        for fact in match.told(seat, heard[seat]):
-            one.hear(fact)
-            heard[seat] += 1
-        move = one.choose(match.codes(seat))
-        match.play(seat, move)
-        thoughts = one.thoughts() if isinstance(one, SearchBot) else []
-        digest.update(repr((seat, move, thoughts)).encode())
-        left -= 1
-    return digest.hexdigest()
+    notes: list[str] = []
+    bots = {seat: Noted(spec, Chair(named, edition, seats, seat), notes) for seat in range(seats)}
+    host = Host(Record(Match(named, edition, seats), []), bots, Generator(7))
+    while len(notes) < DECISIONS and not host.over():
+        host.step()
+    return hashlib.sha256("".join(notes).encode()).hexdigest()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,11 @@ import pytest
 from kartaro.bots import KNOWN, Chair, Seated, bot, time_of
 from kartaro.bots.by_search import SearchBot
 from kartaro.core.errors import BadOption
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
 from kartaro.games import game, games
+from kartaro.host import Host
+from kartaro.record import Record
 
 if t.TYPE_CHECKING:
     from pathlib import Path
@@ -135,21 +139,10 @@ def test_a_game_without_rules_of_thumb_is_played_too(monkeypatch: pytest.MonkeyP
 
 
 def play_a_round(named: Game, spec: str) -> None:
-    from kartaro.core.generator import Generator  # noqa: PLC0415
-    from kartaro.core.match import Match  # noqa: PLC0415
-    from kartaro.core.seats import DEALER  # noqa: PLC0415
-
     match = Match(named, named.edition(), 2)
-    bots = [bot(spec, Chair(named, match.edition, 2, seat), seat) for seat in range(2)]
-    heard = [0, 0]
-    generator = Generator(1)
-    match.deal(generator)
-    while not match.round_over():
-        seat = match.asked()[0]
-        if seat == DEALER:
-            match.deal(generator)
-            continue
-        for fact in match.told(seat, heard[seat]):
-            bots[seat].hear(fact)
-            heard[seat] += 1
-        match.play(seat, bots[seat].choose(match.codes(seat)))
+    bots = {seat: bot(spec, Chair(named, match.edition, 2, seat), seat) for seat in range(2)}
+    host = Host(Record(match, []), bots, Generator(1))
+    while host.round_over():  # the dealer is asked first
+        host.step()
+    while not host.round_over():
+        host.step()
