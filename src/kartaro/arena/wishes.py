@@ -13,7 +13,7 @@ from kartaro.bots import Chair
 from kartaro.core.errors import BadOption, KartaroError
 from kartaro.files import read_text
 from kartaro.games import game as game_named
-from kartaro.games import games
+from kartaro.games import usual_game
 
 if t.TYPE_CHECKING:
     from kartaro.arena.playing import Make
@@ -60,7 +60,7 @@ def new_contest(wishes: Wishes, known: Header | None) -> Contest:
     """What was wished for. A seed that was not is any, or that of the file."""
     if not wishes.bots:
         raise BadOption("arena-no-bots")
-    game = game_named(wishes.game) if wishes.game else games()[0]
+    game = game_named(wishes.game) if wishes.game else usual_game()
     edition = game.edition(wishes.edition, wishes.options)
     seed = wishes.seed
     if seed is None:

@@ -11,7 +11,18 @@ import click
 
 from kartaro.cli.answer import DONE, INTERRUPTED
 from kartaro.cli.commands import BotsCommand
-from kartaro.cli.options import as_json, edition_flags, flag, number, positive, seconds, settings_of, spoken
+from kartaro.cli.options import (
+    as_json,
+    bots_of,
+    check_alone,
+    edition_flags,
+    flag,
+    number,
+    positive,
+    seconds,
+    settings_of,
+    spoken,
+)
 from kartaro.core.errors import BadOption, KartaroError
 
 if t.TYPE_CHECKING:
@@ -37,23 +48,20 @@ if t.TYPE_CHECKING:
 @click.pass_obj
 def arena(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
     """Many games among bots, and what they come to; or charts of that."""
-    given = [f"--{name.replace('settings', 'option')}" for name, value in wished.items() if value not in {"", None, ()}]
-    draw, folder, jobs = wished.pop("draw"), wished.pop("to"), wished.pop("jobs")
-    if draw:
-        for switch in given:
-            if switch not in {"--draw", "--to"}:
-                raise BadOption("switches-clash", one="--draw", other=switch)
-        return draw_charts(answer, draw, folder)
-    if folder:
+    if wished["draw"]:
+        check_alone("draw", wished, beside=("to",))
+        return draw_charts(answer, wished["draw"], wished["to"])
+    if wished["to"]:
         raise BadOption("switch-needs", option="--to", other="--draw")
     if wished["out"] and wished["resume"]:
         raise BadOption("switches-clash", one="--out", other="--resume")
     from kartaro.arena.wishes import Wishes, open_results
     from kartaro.bots import bot
 
-    options = settings_of(wished.pop("settings"))
-    bots = tuple(spec.strip() for text in wished.pop("bots") for spec in text.split(","))
-    return run_arena(answer, open_results(Wishes(**wished, bots=bots, options=options), bot), jobs)
+    del wished["draw"], wished["to"]
+    jobs = wished.pop("jobs")
+    wishes = Wishes(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
+    return run_arena(answer, open_results(wishes, bot), jobs)
 
 
 def run_arena(answer: Answer, results: Results, jobs: int | None) -> int:

@@ -48,9 +48,9 @@ def usage(ctx: click.Context, speech: Speech) -> str:
 def about(ctx: click.Context, speech: Speech) -> str:
     if not isinstance(ctx.command, click.Group):
         return speech.say(f"cli-command-{ctx.command.name}")
-    from kartaro.games import games
+    from kartaro.games import usual_game
 
-    title = speech.say(f"{games()[0].name}-name")
+    title = speech.say(f"{usual_game().name}-name")
     return textwrap.fill(f"{speech.say('cli-about')} {speech.say('cli-alone', game=title)}", WIDTH)
 
 

@@ -6,10 +6,10 @@ import typing as t
 
 import click
 
-from kartaro.core.errors import BadText
+from kartaro.core.errors import BadOption, BadText
 
 if t.TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Mapping, Sequence
 
 MOST_NUMBER, LONGEST_NUMBER = 2**64, len(str(2**64)) + 1
 
@@ -34,6 +34,13 @@ def edition_flags(function: Function) -> Function:
 
 def as_json(function: Function) -> Function:
     return click.option("--json", is_flag=True, expose_value=False)(function)
+
+
+def check_alone(switch: str, wished: Mapping[str, object], beside: Container[str] = ()) -> None:
+    """Refuse whatever was given beside a switch that leaves no more to wish for, but for some."""
+    for name, value in wished.items():
+        if value not in {"", None, ()} and name != switch and name not in beside:
+            raise BadOption("switches-clash", one=f"--{switch}", other=f"--{name.replace('settings', 'option')}")
 
 
 # Values
@@ -75,6 +82,11 @@ def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) ->
     if value == 0:
         raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
     return value
+
+
+def bots_of(texts: Sequence[str]) -> tuple[str, ...]:
+    """Words for bots, as often as given, or with commas between them."""
+    return tuple(spec.strip() for text in texts for spec in text.split(","))
 
 
 def settings_of(texts: Sequence[str]) -> dict[str, str]:

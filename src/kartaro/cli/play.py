@@ -8,7 +8,7 @@ import typing as t
 import click
 
 from kartaro.cli.commands import Command
-from kartaro.cli.options import decimal, edition_flags, flag, number, settings_of, spoken
+from kartaro.cli.options import bots_of, check_alone, decimal, edition_flags, flag, number, settings_of, spoken
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
@@ -41,12 +41,8 @@ def play(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click han
     if record and os.path.exists(record) and record != resume:
         raise BadOption("file-exists", file=record)
     if resume:
-        for name, value in wished.items():
-            if value not in {"", None, ()} and name not in {"resume", "seed", "game"}:
-                raise BadOption("switches-clash", one="--resume", other=f"--{name.replace('settings', 'option')}")
-    options = settings_of(wished.pop("settings"))
-    bots = tuple(spec.strip() for text in wished.pop("bots") for spec in text.split(","))
-    wishes = Wishes(**wished, bots=bots, options=options)
+        check_alone("resume", wished, beside=("seed", "game"))
+    wishes = Wishes(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
     seating = take_up(wishes, answer.speech) if resume else seat_everybody(wishes, answer.speech)
     answer.game = seating.host.game
     manners = Manners(wishes.seed, hints=hints, slowness=slowness)

@@ -20,6 +20,11 @@ def game(name: str) -> Game:
     return t.cast("Game", importlib.import_module(f"kartaro.games.{ROOMS[name]}.notation").GAME)
 
 
+def usual_game() -> Game:
+    """The one that is meant where none is named."""
+    return game(next(iter(ROOMS)))
+
+
 def games() -> list[Game]:
     """All of them."""
     return [game(name) for name in ROOMS]

@@ -13,7 +13,7 @@ from kartaro.core.match import Match
 from kartaro.core.seats import LETTERS, letter
 from kartaro.files import read_text
 from kartaro.games import game as game_named
-from kartaro.games import games
+from kartaro.games import usual_game
 from kartaro.host import Host
 from kartaro.record import LONGEST_NAME, Record, one_line, read_record
 
@@ -77,7 +77,7 @@ class Lots:
 
 def seat_everybody(wishes: Wishes, speech: Speech) -> Seating:
     """A new match as it was wished for."""
-    game = game_named(wishes.game) if wishes.game else games()[0]
+    game = game_named(wishes.game) if wishes.game else usual_game()
     edition = game.edition(wishes.edition, wishes.options)
     people = people_names(wishes.people, speech)
     seats = wishes.seats if wishes.seats is not None else usual_seats(game, wishes, len(people))
