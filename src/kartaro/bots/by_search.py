@@ -10,6 +10,7 @@ from collections import Counter
 from kartaro.bots.chair import Seated
 from kartaro.bots.search import Search
 from kartaro.bots.thumb import thumb_of
+from kartaro.bots.thumb.rules import Thumb
 from kartaro.core.generator import Generator
 from kartaro.core.seats import FACE_DOWN
 
@@ -59,6 +60,16 @@ class Thought(t.NamedTuple):
     value: float
 
 
+def by_value(thought: Thought) -> tuple[float, ...]:
+    """The order among moves that were tried often."""
+    return (-thought.value, -thought.visits, thought.move)
+
+
+def by_visits(thought: Thought) -> tuple[float, ...]:
+    """The order among moves that were tried rarely, which says most about them."""
+    return (-thought.visits, -thought.value, thought.move)
+
+
 class SearchBot(Seated):
     """Plays what a search finds."""
 
@@ -71,7 +82,7 @@ class SearchBot(Seated):
         self.world = chair.game.table(chair.edition, chair.seats)
         self.search = Search(self.thumb, self.world, Generator(seed), budget.tree())
         self.search.believes = style.believes
-        self.search.weighs = style.weighs
+        self.search.weighs = style.weighs and type(self.thumb) is not Thumb  # which knows no game
         self.search.plays_by_thumb = style.plays_by_thumb
         self.stopped = False
 
@@ -81,7 +92,7 @@ class SearchBot(Seated):
         super().hear(fact)
 
     def choose(self, codes: list[int]) -> int:
-        """The move that was tried most."""
+        """The move that looks best."""
         if len(codes) == 1:
             return codes[0]
         self.think()
@@ -130,9 +141,12 @@ class SearchBot(Seated):
     # What it has on its mind
 
     def thoughts(self) -> list[Thought]:
-        """What the last search found, the most tried move first."""
+        """What the last search found, the best move first; what was tried less than half as often as another, last."""
         thoughts = [Thought(*row) for row in self.search.found()]
-        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.move))
+        enough = max((thought.visits for thought in thoughts), default=0) / 2
+        often = [thought for thought in thoughts if thought.visits >= enough]
+        rarely = [thought for thought in thoughts if thought.visits < enough]
+        return sorted(often, key=by_value) + sorted(rarely, key=by_visits)
 
     def belief(self, worlds: int = WORLDS, places: Places | None = None) -> dict[str, dict[int, float]]:
         """For every place where cards lie that the seat does not see: how many of each face it expects among them.

@@ -54,6 +54,7 @@ cdef class Search:
     cdef int[::1] legal_at
     cdef int[::1] edge_of
     cdef int tick
+    cdef unsigned long long worlds
     # one simulation
     cdef double first_weight[MENU_SIZE]
     cdef unsigned long long key[8]
@@ -69,28 +70,35 @@ cdef class Search:
     cpdef int run(self, Table view, int simulations)
     @cython.locals(n=int, i=int)
     cdef void glance(self, Table view) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(chance="unsigned long long", move=int, found=bint)
     cdef bint simulate(self, Table view, Table world) noexcept nogil
     @cython.locals(i=int)
     cdef bint imagine(self, Table view, Table world) noexcept nogil
     @cython.locals(seat=int)
+    cdef void walk(self, Table world, int move) noexcept nogil
+    @cython.locals(seat=int)
     cdef void guess_sense(self, Table world) noexcept nogil
     @cython.locals(i=int, seat=int, fact="unsigned long long", unseen="unsigned long long")
     cdef void listen(self, Table world) noexcept nogil
-    @cython.locals(n=int, node=int, edge=int)
-    cdef int descend(self, Table world, int seat) noexcept nogil
+    @cython.locals(n=int, node=int, move=int)
+    cdef int next_move(self, Table world, int seat) noexcept nogil
     @cython.locals(key="unsigned long long", place=int, node=int)
     cdef int find(self, int seat) noexcept nogil
+    cdef inline int promising(self, Table table, int node, int seat, int n) noexcept nogil
+    @cython.locals(i=int, edge=int)
+    cdef inline void recall(self, Table table, int node, int n) noexcept nogil
     cdef inline double reach(self) noexcept nogil
-    cdef int only_edge(self, int node) noexcept nogil
-    @cython.locals(tried=int, best=int, edge=int, i=int, k=int, move=int, score=double, best_score=double, visits=int, reach=double)
-    cdef int by_bounds(self, Table world, int node, int n) noexcept nogil
-    @cython.locals(edge=int, i=int, best=int, move=int, total=double, all_visits=int, value=double, visits=int, score=double, best_score=double, reach=double, hope=double)
-    cdef int by_thumb(self, Table world, int node, int n, int seat) noexcept nogil
-    cdef int add_edge(self, int node, int move) noexcept nogil
+    @cython.locals(untried=int, best=int, edge=int, i=int, k=int, score=double, best_score=double, visits=int, reach=double)
+    cdef int by_bounds(self, Table table, int n) noexcept nogil
+    @cython.locals(edge=int, i=int, best=int, total=double, all_visits=int, value=double, visits=int, score=double, best_score=double, reach=double, hope=double)
+    cdef int by_thumb(self, Table table, int node, int seat, int n) noexcept nogil
+    @cython.locals(edge=int)
+    cdef inline void go_by(self, int node, int seat, int move) noexcept nogil
+    @cython.locals(edge=int)
+    cdef inline int new_edge(self, int node, int move) noexcept nogil
     @cython.locals(seat=int, n=int, left=int)
     cdef void play_out(self, Table world) noexcept nogil
-    @cython.locals(i=int, total=double, point=double)
+    @cython.locals(i=int, total=double, point=double, weight=double)
     cdef int drawn(self, int n) noexcept nogil
     @cython.locals(seat=int, i=int, edge=int)
     cdef void back_up(self, Table world) noexcept nogil

@@ -4,7 +4,8 @@ A simulation imagines a world that the searcher thinks possible, walks down the 
 adds one move, plays the round out, and writes what came of it at every move it walked through. A node is a seat and
 what that seat has been told since the search began: facts say who hears them and who sees their cards, so nobody in the
 tree acts on what is hidden from it, and sealed answers need no rule of their own. The searcher's own nodes are kept by
-what it would be told; those of others by what everybody would, as what else they know differs from world to world.
+what it would be told. The others play by rules of thumb; where there are none, they have nodes by what everybody would
+be told, as what else they know differs from world to world.
 
 Memory is bounded: `capacity` moves, about a hundred bytes each, and 300 kB besides. When all are taken the tree stays
 as it is and its figures grow. `search.pxd` gives the C types.
@@ -66,7 +67,7 @@ class Search:
         self.believes = False
         """Whether worlds are preferred that agree with what the others did."""
         self.weighs = False
-        """Whether the tree tries first what rules of thumb recommend."""
+        """Whether the tree tries first what rules of thumb recommend, and the others are taken to play by them."""
         self.plays_by_thumb = False
         """Whether rounds are played out by rules of thumb, or by any moves."""
         self.horizon = thumb.horizon
@@ -89,6 +90,8 @@ class Search:
         self.legal_at = array("i", [0]) * N_CODES
         self.edge_of = array("i", [0]) * N_CODES
         self.tick = 0
+        self.worlds = 0
+        """From which number the worlds are drawn, so that they can be drawn again."""
         self.depth = 0
         self.in_tree = False
         self.sensible = ALL
@@ -109,6 +112,7 @@ class Search:
         self.simulations = 0
         self.worst = 1.0
         self.best = 0.0
+        self.worlds = advance(self.generator)
         for i in range(self.buckets):
             self.bucket[i] = NO_NODE
 
@@ -135,29 +139,25 @@ class Search:
     # One simulation
 
     def simulate(self, view: Table, world: Table) -> bool:
-        if not self.imagine(view, world):
-            return False
-        world.writing = True
-        world.n_facts = 0
+        """The first move is chosen before the world, and each first move meets the same worlds in the same order.
+
+        So moves are not compared by which of them met the kinder worlds.
+        """
+        chance = self.generator.state
         self.key[self.seat] = 0
         self.key[PUBLIC] = 0
         self.depth = 0
         self.in_tree = True
-        self.guess_sense(world)
-        seat = self.seat
-        while self.in_tree:
-            world.resolve(seat, self.descend(world, seat))
-            self.listen(world)
-            while world.asks >> DEALER & 1 and not world.rests:
-                dealer_acts(world, self.generator)
-                self.listen(world)
-            if world.rests or self.depth == DEEPEST:
-                break
-            seat = lowest(world.asks)
-        world.writing = False
-        self.play_out(world)
-        self.back_up(world)
-        return True
+        move = self.promising(view, self.find(self.seat), self.seat, view.moves(self.seat))
+        self.generator.state = mix(self.worlds, self.edge_visits[self.edge_of[move]])
+        found = self.imagine(view, world)
+        if found:
+            self.walk(world, move)
+            self.play_out(world)
+            self.back_up(world)
+        self.generator.state = chance
+        advance(self.generator)
+        return found
 
     def imagine(self, view: Table, world: Table) -> bool:
         """A possible world; if the searcher believes, one that is likely by what the others did."""
@@ -169,6 +169,25 @@ class Search:
             if (advance(self.generator) >> 11) * ONE_IN < self.thumb.plausible(world, self.seat, self.generator):
                 return True
         return True
+
+    def walk(self, world: Table, move: int) -> None:
+        """From the first move through the tree, to the first move that is new."""
+        world.writing = True
+        world.n_facts = 0
+        self.guess_sense(world)
+        seat = self.seat
+        self.go_by(ROOT, seat, move)
+        while True:
+            world.resolve(seat, move)
+            self.listen(world)
+            while world.asks >> DEALER & 1 and not world.rests:
+                dealer_acts(world, self.generator)
+                self.listen(world)
+            if not self.in_tree or world.rests or self.depth == DEEPEST:
+                break
+            seat = lowest(world.asks)
+            move = self.next_move(world, seat)
+        world.writing = False
 
     def guess_sense(self, world: Table) -> None:
         """Who plays with sense in this simulation; the others play anything. Without a belief, all do."""
@@ -189,29 +208,25 @@ class Search:
                 self.key[PUBLIC] = mix(self.key[PUBLIC], fact if fact >> SEEN_BY + PUBLIC & 1 else unseen)
         world.n_facts = 0
 
-    # The tree
-
-    def descend(self, world: Table, seat: int) -> int:
-        """The move of a seat in this simulation."""
+    def next_move(self, world: Table, seat: int) -> int:
+        """The move of a seat in this simulation; of others, what rules of thumb say, if they count."""
         n = world.moves(seat)
         if n == 1:
             return world.menu[0]
         if not self.sensible >> seat & 1:
             return world.menu[below(self.generator, n)]
+        if self.weighs and seat != self.seat:
+            self.thumb.weigh(world, seat, n)
+            return world.menu[self.drawn(n)]
         node = self.find(seat)
-        edge = NO_EDGE
-        if node != NO_NODE:
-            if node == ROOT and self.first != ANY_MOVE:
-                edge = self.only_edge(node)
-            else:
-                edge = self.by_thumb(world, node, n, seat) if self.weighs else self.by_bounds(world, node, n)
-        if edge == NO_EDGE:
+        if node == NO_NODE:
             self.in_tree = False
             return world.menu[below(self.generator, n)]
-        self.path[self.depth] = edge
-        self.path_seat[self.depth] = seat
-        self.depth += 1
-        return self.edge_move[edge]
+        move = self.promising(world, node, seat, n)
+        self.go_by(node, seat, move)
+        return move
+
+    # The tree
 
     def find(self, seat: int) -> int:
         """The node of a seat and what it was told; a new one if there was none; NO_NODE if there is no room."""
@@ -232,95 +247,99 @@ class Search:
         self.bucket[place] = node
         return node
 
+    def promising(self, table: Table, node: int, seat: int, n: int) -> int:
+        """The move to try next, of n in the menu."""
+        self.recall(table, node, n)
+        if node == ROOT and self.first != ANY_MOVE:
+            return self.first
+        return self.by_thumb(table, node, seat, n) if self.weighs else self.by_bounds(table, n)
+
+    def recall(self, table: Table, node: int, n: int) -> None:
+        """Look up which of n moves have been tried."""
+        self.tick += 1
+        for i in range(n):
+            self.legal_at[table.menu[i]] = self.tick
+            self.edge_of[table.menu[i]] = NO_EDGE
+        edge = self.node_edge[node]
+        while edge:
+            if self.legal_at[self.edge_move[edge]] == self.tick:
+                self.edge_of[self.edge_move[edge]] = edge
+            edge = self.edge_next[edge]
+
     def reach(self) -> float:
         """How far to explore: what is at stake counts, which is little while many tokens are missing."""
         return self.exploration * (self.best - self.worst) if self.best > self.worst else self.exploration
 
-    def only_edge(self, node: int) -> int:
-        """The move that is asked about."""
-        if self.node_edge[node]:
-            return self.node_edge[node]
-        return self.add_edge(node, self.first)
-
-    def by_bounds(self, world: Table, node: int, n: int) -> int:
+    def by_bounds(self, table: Table, n: int) -> int:
         """Any move not tried yet, else that with the highest upper bound of what it may be worth."""
-        self.tick += 1
-        for i in range(n):
-            self.legal_at[world.menu[i]] = self.tick
-        tried = 0
+        untried = 0
         reach = self.reach()
-        best = NO_EDGE
+        best = 0
         best_score = -1.0
-        edge = self.node_edge[node]
-        while edge:
-            if self.legal_at[self.edge_move[edge]] == self.tick:
-                self.legal_at[self.edge_move[edge]] = 0
-                tried += 1
-                self.edge_chances[edge] += 1
-                visits = self.edge_visits[edge]
-                score = self.edge_value[edge] / visits + reach * sqrt(log(self.edge_chances[edge]) / visits)
-                if score > best_score:
-                    best_score = score
-                    best = edge
-            edge = self.edge_next[edge]
-        if tried == n:
-            return best
-        k = below(self.generator, n - tried)
+        for i in range(n):
+            edge = self.edge_of[table.menu[i]]
+            if edge == NO_EDGE:
+                untried += 1
+                continue
+            self.edge_chances[edge] += 1
+            visits = self.edge_visits[edge]
+            score = self.edge_value[edge] / visits + reach * sqrt(log(self.edge_chances[edge]) / visits)
+            if score > best_score:
+                best_score = score
+                best = i
+        if untried == 0:
+            return table.menu[best]
+        k = below(self.generator, untried)
         i = 0
         while True:
-            move = world.menu[i]
-            if self.legal_at[move] == self.tick:
+            if self.edge_of[table.menu[i]] == NO_EDGE:
                 if k == 0:
-                    return self.add_edge(node, move)
+                    return table.menu[i]
                 k -= 1
             i += 1
 
-    def by_thumb(self, world: Table, node: int, n: int, seat: int) -> int:
+    def by_thumb(self, table: Table, node: int, seat: int, n: int) -> int:
         """The move that promises most, where rules of thumb count until it has been tried often."""
         if node == ROOT:
             for i in range(n):
                 self.thumb.weight[i] = self.first_weight[i]
         else:
-            self.thumb.weigh(world, seat, n)
-        self.tick += 1
+            self.thumb.weigh(table, seat, n)
         total = 0.0
-        for i in range(n):
-            self.legal_at[world.menu[i]] = self.tick
-            self.edge_of[world.menu[i]] = 0
-            total += self.thumb.weight[i]
         all_visits = 0
         value = 0.0
-        edge = self.node_edge[node]
-        while edge:
-            if self.legal_at[self.edge_move[edge]] == self.tick:
-                self.edge_of[self.edge_move[edge]] = edge
-                all_visits += self.edge_visits[edge]
-                value += self.edge_value[edge]
-            edge = self.edge_next[edge]
+        for i in range(n):
+            edge = self.edge_of[table.menu[i]]
+            total += self.thumb.weight[i]
+            all_visits += self.edge_visits[edge]
+            value += self.edge_value[edge]
         hope = value / all_visits if all_visits else 0.5
         reach = self.reach() * sqrt(all_visits + 1.0) / total
         best = 0
         best_score = -1.0
         for i in range(n):
-            edge = self.edge_of[world.menu[i]]
-            if edge:
-                visits = self.edge_visits[edge]
-                score = self.edge_value[edge] / visits + reach * self.thumb.weight[i] / (1 + visits)
-            else:
-                score = hope + reach * self.thumb.weight[i]
+            edge = self.edge_of[table.menu[i]]
+            visits = self.edge_visits[edge]
+            score = self.edge_value[edge] / visits if visits else hope
+            score += reach * self.thumb.weight[i] / (1 + visits)
             if score > best_score:
                 best_score = score
                 best = i
-        edge = self.edge_of[world.menu[best]]
-        if edge:
-            return edge
-        return self.add_edge(node, world.menu[best])
+        return table.menu[best]
 
-    def add_edge(self, node: int, move: int) -> int:
-        """A move that is tried for the first time, and the last one in the tree; NO_EDGE if there is no room."""
-        if self.n_edges == self.capacity:
-            return NO_EDGE
-        self.in_tree = False
+    def go_by(self, node: int, seat: int, move: int) -> None:
+        """Note the move that this simulation makes at a node; one that is new is the last one in the tree."""
+        edge = self.edge_of[move]
+        if edge == NO_EDGE:
+            self.in_tree = False
+            if self.n_edges == self.capacity:
+                return
+            edge = self.new_edge(node, move)
+        self.path[self.depth] = edge
+        self.path_seat[self.depth] = seat
+        self.depth += 1
+
+    def new_edge(self, node: int, move: int) -> int:
         self.n_edges += 1
         edge = self.n_edges
         self.edge_move[edge] = move
@@ -353,10 +372,15 @@ class Search:
                 world.resolve(seat, world.menu[below(self.generator, n)])
 
     def drawn(self, n: int) -> int:
-        """One of n moves, each as often as its weight says."""
+        """One of n moves, by their weights, but decidedly: what is a little better is chosen far more often."""
         total = 0.0
         for i in range(n):
-            total += self.thumb.weight[i]
+            weight = self.thumb.weight[i]
+            weight *= weight
+            weight *= weight
+            weight *= weight
+            self.thumb.weight[i] = weight
+            total += weight
         point = (advance(self.generator) >> 11) * ONE_IN * total
         for i in range(n):
             point -= self.thumb.weight[i]

@@ -2,10 +2,9 @@ cimport cython
 from kartaro.bots.thumb.rules cimport ONE_IN, Thumb, odds
 from kartaro.core.generator cimport Generator, advance
 from kartaro.core.table cimport FACE_DOWN, TRUTH, Table
-from kartaro.games.spicy.spice_it_up cimport number_is_right
 from kartaro.games.spicy.table cimport (
-    ANNOUNCING, ANSWERS, COPY, COPY_ANNOUNCING, FOR_GOOD, LET_GO, NONE, NO_TUCK, NUMBERS, NUMBER_WILD, N_CARDS, N_CLAIMS, N_FACES, OF_EACH,
-    OF_WILD, PASS, PER_WINDOW, PLAYS, SPICE_WILD, TUCKS, TUCK_BASE, UNNAMED, WRONG, WRONG_NUMBER, WRONG_SPICE, Spicy,
+    A_HEIGHT, ANNOUNCING, ANSWERS, COPY, COPY_ANNOUNCING, FOR_GOOD, LET_GO, NONE, NO_TUCK, NUMBERS, N_CARDS, N_CLAIMS, N_FACES, OF_EACH,
+    OF_WILD, PASS, PER_WINDOW, PLAYS, TUCKS, TUCK_BASE, UNNAMED, WRONG, WRONG_NUMBER, WRONG_SPICE, Spicy,
 )
 
 cdef double SURE, SURER, TRUE, HALF, FALSE, DRAWS, LAST, A_CARD, EARLY_WON, EARLY_TROPHY, EARLY_HELD, LATE_WON, LATE_TROPHY, LATE_HELD, NUMBER_SUFFERS, SPICE_SUFFERS
@@ -59,6 +58,11 @@ cdef class SpicyThumb(Thumb):
     cdef int choices(self, Spicy view) noexcept nogil
     @cython.locals(face=int, i=int, card=int, total=double, point=double)
     cdef double explain(self, Spicy world, int seat, Generator generator) noexcept nogil
+    @cython.locals(other=int, n=int)
+    cdef void answer_for_others(self, Spicy world, int seat, Generator generator) noexcept nogil
+    cdef inline void sealed(self, Spicy world, int seat, int answer) noexcept nogil
+    @cython.locals(i=int, best=int)
+    cdef inline int heaviest(self, int n) noexcept nogil
     @cython.locals(face=int)
     cdef void count_options(self, Spicy world, int owner) noexcept nogil
     @cython.locals(half=int, whole=int, none=int)

@@ -24,6 +24,7 @@ else:
     from kartaro.core.generator import advance
     from kartaro.core.seats import FACE_DOWN, TRUTH
     from kartaro.games.spicy.table import (
+        A_HEIGHT,
         ANNOUNCING,
         ANSWERS,
         COPY,
@@ -248,6 +249,7 @@ class SpicyThumb(Thumb):
 
     def explain(self, world: Spicy, seat: int, generator: Generator) -> float:
         """The top card becomes one that its owner would have played so; how well the rest of the hand agrees."""
+        self.answer_for_others(world, seat, generator)
         if world.owner == NONE or world.owner == seat:
             return 1.0
         self.count_options(world, world.owner)
@@ -275,6 +277,31 @@ class SpicyThumb(Thumb):
             world.line[world.top_at] = face
         self.most = max(self.most, total)
         return total / self.most
+
+    def answer_for_others(self, world: Spicy, seat: int, generator: Generator) -> None:
+        """What others have answered, sealed, is what rules of thumb say, if they play with sense."""
+        if world.phase <= A_HEIGHT:
+            return
+        for other in range(world.seats):
+            if other == seat or not world.addressed >> other & 1 or world.asks >> other & 1:
+                continue
+            if (advance(generator) >> 11) * ONE_IN < self.sense[other]:
+                n = world.offer_answers(other)
+                self.weigh_answers(world, other, n)
+                self.sealed(world, other, (world.menu[self.heaviest(n)] - ANSWERS) % PER_WINDOW)
+
+    def sealed(self, world: Spicy, seat: int, answer: int) -> None:
+        world.answer[seat] = answer
+        world.done &= ~(1 << seat)
+        if answer == FOR_GOOD:
+            world.done |= 1 << seat
+
+    def heaviest(self, n: int) -> int:
+        best = 0
+        for i in range(1, n):
+            if self.weight[i] > self.weight[best]:
+                best = i
+        return best
 
     def count_options(self, world: Spicy, owner: int) -> None:
         """How attractive all is that the owner could have declared of its other cards."""
