@@ -6,6 +6,7 @@ for a seat is what it was told, its view, and its legal moves.
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 import typing as t
 
@@ -13,12 +14,14 @@ from kartaro.core.errors import Refused
 from kartaro.core.fact import told
 from kartaro.core.seats import DEALER
 from kartaro.record import Record, write_record
+from kartaro.verify import fair_dice
 
 if t.TYPE_CHECKING:
     from kartaro.bots import Bot
     from kartaro.core.fact import Fact
     from kartaro.core.match import Dice
     from kartaro.core.table import Table
+    from kartaro.fairness import Fairness
 
 
 class SecretDice:
@@ -29,13 +32,24 @@ class SecretDice:
         return secrets.randbelow(n)
 
 
+def dice_for(record: Record) -> Dice:
+    """The dice of a match, which go on where its decisions have left them."""
+    if record.fairness is None or record.match.over():
+        return SecretDice()
+    return fair_dice(record.match, record.fairness)
+
+
 class Host:
-    """Runs one match. A seat without a bot is a person's."""
+    """Runs one match. A seat without a bot is a person's.
+
+    Without dice of its own, a match with seeds that were promised goes on by these, and any other by chance.
+    """
 
     def __init__(self, record: Record, bots: t.Mapping[int, Bot], dice: Dice | None = None) -> None:
         self._match = record.match
-        self._dice = dice or SecretDice()
+        self._dice = dice or dice_for(record)
         self._changes = record.changes
+        self._fairness = record.fairness
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
         self.game = record.match.game
@@ -89,8 +103,11 @@ class Host:
             self._match.play(seat, move)
 
     def pick_first(self, seat: int) -> None:
-        """The host's choice of who starts, in the dealer's place."""
+        """The host's choice of who starts, in the dealer's place; where the dice can be checked, the record says so."""
+        is_first = not self._match.decisions
         self._match.play(DEALER, seat)
+        if self._fairness is not None and is_first:
+            self._fairness = dataclasses.replace(self._fairness, host_picks=True)
 
     def seat_bot(self, seat: int, bot: Bot) -> None:
         """A bot takes a seat in the middle of a match; the record says so."""
@@ -150,6 +167,16 @@ class Host:
         """The legal moves of a seat, by their codes."""
         return self._match.codes(seat)
 
-    def record(self) -> str:
-        """The whole record: every card is in it. For keeping, and for all once the match is over."""
-        return write_record(self._match, self.names, self._changes)
+    def record(self, *, for_store: bool = False) -> str:
+        """The whole record: every card is in it. For keeping, and for all once the match is over.
+
+        One that is to be gone on with is written `for_store`: it has the server's seed before the end, too.
+        """
+        fairness = self._fairness
+        return write_record(self._match, self.names, self._changes, fairness=fairness, for_store=for_store)
+
+    def fairness(self) -> Fairness | None:
+        """The pledges of the match, without the server's seed while it lasts."""
+        if self._fairness is None or self.over():
+            return self._fairness
+        return self._fairness.sealed()

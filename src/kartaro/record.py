@@ -14,6 +14,7 @@ import typing as t
 from kartaro.core.errors import BadRecord, KartaroError
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, LETTERS, letter, seat_of
+from kartaro.fairness import Fairness, Pledge, read_seed
 from kartaro.games import game as game_named
 
 if t.TYPE_CHECKING:
@@ -23,32 +24,61 @@ FIRST_LINE = "kartaro-record 1"
 SEAL_LENGTH = 32
 LONGEST_NAME = 40
 OVER, OPEN = "over", "open"
+UNREVEALED = "-"
+"""In place of a seed that was not revealed."""
+HOST_PICKS = "fair first host"
 
 
 @dataclasses.dataclass
 class Record:
-    """A match, who sat where, and who took a seat later: after how many decisions, which seat, who."""
+    """A match, who sat where, and who took a seat later: after how many decisions, which seat, who.
+
+    `fairness` is there if the dealer decides by seeds that were promised before.
+    """
 
     match: Match
     names: list[str]
     changes: list[tuple[int, int, str]] = dataclasses.field(default_factory=list)
+    fairness: Fairness | None = None
 
 
 # ---------------------------------------------------------------------- writing
 
 
-def write_record(match: Match, names: t.Sequence[str] = (), changes: t.Iterable[tuple[int, int, str]] = ()) -> str:
-    """The record of a match, finished or not."""
+def write_record(
+    match: Match,
+    names: t.Sequence[str] = (),
+    changes: t.Iterable[tuple[int, int, str]] = (),
+    *,
+    fairness: Fairness | None = None,
+    for_store: bool = False,
+) -> str:
+    """The record of a match, finished or not.
+
+    Before the end the server's seed, from which all cards to come follow, is written only `for_store`: to go on with.
+    """
     lines = [FIRST_LINE, f"game {match.game.name}", f"edition {match.edition.name}"]
     lines += [f"option {name} {match.edition[name]}" for name in sorted(match.edition.changed)]
     lines.append(f"seats {match.seats}")
     lines += [f"name {letter(seat)} {one_line(name)}" for seat, name in enumerate(names)]
+    if fairness is not None:
+        lines += fair_lines(fairness if match.over() or for_store else fairness.sealed())
     if match.position:
         lines.append(f"position {one_line(match.position, longest=0)}")
     lines += decision_lines(match, list(changes))
     lines.append(f"facts {len(match.facts)} {facts_seal(match)}")
     body = "".join(f"{line}\n" for line in lines)
     return f"{body}end {OVER if match.over() else OPEN} {seal(body)}\n"
+
+
+def fair_lines(fairness: Fairness) -> list[str]:
+    lines = [f"fair match {fairness.match_id}", f"fair server {pledge_text(fairness.server)}"]
+    lines += [f"fair seat {letter(seat)} {pledge_text(made)}" for seat, made in sorted(fairness.seats.items())]
+    return lines + [HOST_PICKS] * fairness.host_picks
+
+
+def pledge_text(made: Pledge) -> str:
+    return f"{made.commitment} {UNREVEALED if made.seed is None else made.seed.hex()}"
 
 
 def decision_lines(match: Match, changes: list[tuple[int, int, str]]) -> list[str]:
@@ -89,6 +119,10 @@ def facts_seal(match: Match) -> str:
 
 
 # ---------------------------------------------------------------------- reading
+
+
+def read_pledge(made: str, seed: str) -> Pledge:
+    return Pledge(made, None if seed == UNREVEALED else read_seed(seed))
 
 
 def read_record(text: str) -> Record:
@@ -155,8 +189,31 @@ class Reader:
             if words[1] != LETTERS[len(names)]:
                 raise self.refuse("record-line-unexpected", expected=f"name {LETTERS[len(names)]}")
             names.append(self.rest(words, 2))
+        fairness = self.read_fairness(seats) if self.next_is("fair") else None
         position = self.rest(self.words("position"), 1) if self.next_is("position") else ""
-        return Record(Match(game, edition, seats, position), names)
+        return Record(Match(game, edition, seats, position), names, fairness=fairness)
+
+    def read_fairness(self, seats: int) -> Fairness:
+        (match_id,) = self.fair_words("match")
+        server = read_pledge(*self.fair_words("server"))
+        pledges: dict[int, Pledge] = {}
+        while self.lines[self.at + 1].startswith("fair seat "):
+            word, *texts = self.fair_words("seat")
+            seat = seat_of(word)
+            if seat not in range(max(pledges, default=-1) + 1, seats):
+                raise self.refuse("record-line-unexpected", expected=f"fair seat {LETTERS[len(pledges)]}")
+            pledges[seat] = read_pledge(*texts)
+        host_picks = self.next_is("fair")
+        if host_picks and self.rest(self.words("fair"), 0) != HOST_PICKS:
+            raise self.refuse("record-line-unexpected", expected=HOST_PICKS)
+        return Fairness(match_id, server, pledges, host_picks)
+
+    def fair_words(self, about: str) -> list[str]:
+        """What the next line says about the match, the server or a seat."""
+        words = self.words("fair")
+        if words[1] != about:
+            raise self.refuse("record-line-unexpected", expected=f"fair {about}")
+        return words[2:]
 
     def read_decisions(self, record: Record) -> None:
         while not self.next_is("facts"):

@@ -26,6 +26,14 @@ class Dice(t.Protocol):
         """A number from 0 to n - 1."""
 
 
+@t.runtime_checkable
+class RoundDice(Dice, t.Protocol):
+    """Dice that want to know when cards are ordered anew."""
+
+    def next_round(self) -> None:
+        """An order comes next."""
+
+
 class Decision(t.NamedTuple):
     """What a seat, or the dealer, decided: a move by its code, or the cards of an order."""
 
@@ -150,6 +158,10 @@ class Match:
         """The cards the dealer must order now, sorted; empty if a pick is asked for, or nothing."""
         return self._truth.ordered()
 
+    def first_wanted(self) -> bool:
+        """The host has said to choose who starts, and has not yet."""
+        return not self.facts and self.edition.options.get("first_player") == "host"
+
     def deal(self, dice: Dice) -> None:
         """Let the dice make every decision the dealer owes now."""
         while self._truth.asked() >> DEALER & 1:
@@ -160,10 +172,12 @@ class Match:
 
         Refused while the host, who has said to choose who starts, has not: `play(DEALER, "pick a")`.
         """
-        if not self.facts and self.edition.options.get("first_player") == "host":
+        if self.first_wanted():
             raise Refused("first-wanted")
         cards = self.wanted()
         if cards:
+            if isinstance(dice, RoundDice):
+                dice.next_round()
             shuffle(cards, dice)
             self.order(cards)
         else:

@@ -103,7 +103,7 @@ class Session:
         while not self.host.over():
             people = self.step()
             if people:
-                self.keeper.keep(self.host.record())
+                self.keeper.keep(self.host.record(for_store=True))
                 self.turn(people[0])
         self.keeper.keep(self.host.record())
         self.end()
@@ -182,7 +182,7 @@ class Session:
 
     def leave(self) -> None:
         """Save first; then say so, if there is still a screen."""
-        path = self.keeper.save(self.host.record(), self.game.name)
+        path = self.keeper.save(self.host.record(for_store=True), self.game.name)
         seed = "" if self.manners.seed is None else f" --seed {self.manners.seed}"
         try:
             if self.together:

@@ -18,6 +18,7 @@ cli-command-games = List the games and their editions.
 cli-command-rules = Read the rules of a game: reference card and rulebook.
 cli-command-replay = Read a recorded game, openly or as one seat saw it.
 cli-command-analyse = See what a bot would have played in a recorded game, from one seat.
+cli-command-verify = Prove that the cards of a recorded game were shuffled fairly.
 cli-command-check = Run scenario files and tell what does not hold.
 cli-command-play = Play here, against bots or with others at one keyboard.
 cli-command-arena = Let bots play many games against each other, and count.
@@ -104,6 +105,18 @@ cli-replay-open = With every card open.
 cli-replay-seat = As { $name } saw it.
 cli-replay-public = As the watchers saw it.
 cli-replay-unfinished = Here the record stops; the match is not over.
+# $count is a number.
+cli-verify-proven = { $count ->
+        [one] The dealer’s { $count } decision is what the seeds of match { $match } give. Each seed fits its commitment.
+       *[other] All { $count } decisions of the dealer are what the seeds of match { $match } give. Each seed fits its commitment.
+    }
+cli-verify-server = The server’s commitment:
+cli-verify-seat = { $name }’s commitment:
+cli-verify-left-out = { $name }’s commitment; the seed was not revealed and is left out:
+cli-verify-alone = No player revealed a seed: the server alone has chosen, and may have tried many seeds.
+cli-verify-host = Who started was a person’s choice. Nothing is proven of it.
+cli-verify-position = The match began with a position that was laid out. Nothing is proven of it.
+cli-verify-compare = Compare the commitments with those you were shown before the first deal: a record cannot tell when they were made.
 # $count is a number.
 cli-check-passed = { $count ->
         [one] { $id }: { $count } assertion holds.

@@ -105,6 +105,19 @@ error-record-edited = The record was changed after it was made: the seal in line
 error-record-over = The game in { $file } is already over. You can read it: kartaro replay { $file }
 error-resume-other-seed = With this seed the game in { $file } would have gone otherwise. Use the seed it was started with, or none.
 
+## Fair shuffles
+
+error-fair-missing = The record has no seeds: nothing can be proven of its shuffles.
+error-fair-unfinished = The match is not over. The server reveals its seed at the end, and nothing is proven before.
+error-fair-unrevealed = The server’s seed is not in the record.
+# $who is server, or the letter of a seat.
+error-fair-commitment = { $who ->
+        [server] The server’s seed does not fit its commitment.
+       *[seat] The seed of seat { $who } does not fit its commitment.
+    }
+# $number is a number; $got and $expected are decisions in the notation.
+error-fair-disagrees = The dealer’s decision { $number } is not what the seeds give: it is “{ $got }” and should be “{ $expected }”.
+
 ## Files
 
 error-cannot-read = { $why ->

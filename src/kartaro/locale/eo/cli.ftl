@@ -18,6 +18,7 @@ cli-command-games = Listigu la ludojn kaj iliajn eldonojn.
 cli-command-rules = Legu la regulojn de ludo: referencan karton kaj regularon.
 cli-command-replay = Legu registritan partion, kun malkaŝitaj kartoj aŭ kiel iu sidloko vidis ĝin.
 cli-command-analyse = Vidu, kion roboto estus ludinta en registrita partio, el unu sidloko.
+cli-command-verify = Pruvu, ke la kartoj de registrita partio estis miksitaj honeste.
 cli-command-check = Rulu scenardosierojn kaj diru, kio ne validas.
 cli-command-play = Ludu ĉi tie, kontraŭ robotoj aŭ kun aliaj ĉe unu klavaro.
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
@@ -104,6 +105,18 @@ cli-replay-open = Kun ĉiuj kartoj malkaŝitaj.
 cli-replay-seat = Kiel vidis ĝin { $name }.
 cli-replay-public = Kiel vidis ĝin la rigardantoj.
 cli-replay-unfinished = Ĉi tie la registro ĉesas; la partio ne finiĝis.
+# $count estas nombro.
+cli-verify-proven = { $count ->
+        [one] La sola decido de la disdonanto estas tiu, kiun donas la semoj de la partio { $match }. Ĉiu semo kongruas kun sia promeso.
+       *[other] Ĉiuj { $count } decidoj de la disdonanto estas tiuj, kiujn donas la semoj de la partio { $match }. Ĉiu semo kongruas kun sia promeso.
+    }
+cli-verify-server = Promeso de la servilo:
+cli-verify-seat = Promeso de { $name }:
+cli-verify-left-out = Promeso de { $name }; la semo ne estis malkaŝita kaj ne kalkuliĝas:
+cli-verify-alone = Neniu ludanto malkaŝis semon: elektis nur la servilo, kiu eble provis multajn.
+cli-verify-host = Kiu komencis, tion elektis homo. Pri tio nenio estas pruvita.
+cli-verify-position = La partio komenciĝis per aranĝita pozicio. Pri ĝi nenio estas pruvita.
+cli-verify-compare = Komparu la promesojn kun tiuj, kiujn oni montris al vi antaŭ la unua disdono: registro ne povas diri, kiam ili estis faritaj.
 # $count estas nombro.
 cli-check-passed = { $count ->
         [one] { $id }: { $count } aserto validas.

@@ -105,6 +105,19 @@ error-record-edited = La registro estis ŝanĝita: la sigelo en la linio { $line
 error-record-over = La partio en { $file } jam finiĝis. Vi povas legi ĝin: kartaro replay { $file }
 error-resume-other-seed = Kun tiu semo la partio en { $file } irus alimaniere. Uzu la semon, per kiu ĝi komenciĝis, aŭ neniun.
 
+## Honesta miksado
+
+error-fair-missing = La registro ne havas semojn: pri ĝia miksado nenio estas pruvebla.
+error-fair-unfinished = La partio ne finiĝis. La servilo malkaŝas sian semon ĉe la fino; antaŭe nenio estas pruvita.
+error-fair-unrevealed = La semo de la servilo ne estas en la registro.
+# $who estas server, aŭ la litero de sidloko.
+error-fair-commitment = { $who ->
+        [server] La semo de la servilo ne kongruas kun ĝia promeso.
+       *[seat] La semo de la sidloko { $who } ne kongruas kun sia promeso.
+    }
+# $number estas nombro; $got kaj $expected estas decidoj en la notacio.
+error-fair-disagrees = La decido { $number } de la disdonanto ne estas tiu, kiun donas la semoj: ĝi estas „{ $got }“ kaj estu „{ $expected }“.
+
 ## Dosieroj
 
 error-cannot-read = { $why ->

@@ -18,6 +18,7 @@ cli-command-games = Daftar permainan dan edisinya.
 cli-command-rules = Baca aturan permainan: kartu rujukan dan buku aturan.
 cli-command-replay = Baca rekaman permainan, secara terbuka atau seperti yang dilihat satu kursi.
 cli-command-analyse = Lihat apa yang akan dimainkan bot dalam rekaman permainan, dari satu kursi.
+cli-command-verify = Buktikan bahwa kartu permainan yang direkam dikocok dengan adil.
 cli-command-check = Jalankan berkas skenario dan tunjukkan yang tidak berlaku.
 cli-command-play = Main di sini, melawan bot atau bersama orang lain di satu papan ketik.
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
@@ -101,6 +102,15 @@ cli-replay-open = Dengan semua kartu terbuka.
 cli-replay-seat = Seperti yang dilihat { $name }.
 cli-replay-public = Seperti yang dilihat penonton.
 cli-replay-unfinished = Rekaman berhenti di sini; permainan belum selesai.
+# $count berupa bilangan.
+cli-verify-proven = { $count } keputusan pembagi kartu semuanya sesuai dengan benih permainan { $match }. Setiap benih cocok dengan komitmennya.
+cli-verify-server = Komitmen server:
+cli-verify-seat = Komitmen { $name }:
+cli-verify-left-out = Komitmen { $name }; benihnya tidak dibuka dan tidak dihitung:
+cli-verify-alone = Tidak ada pemain yang membuka benih: hanya server yang memilih, dan mungkin ia sudah mencoba banyak benih.
+cli-verify-host = Siapa yang memulai adalah pilihan orang. Tentang itu tidak ada yang dibuktikan.
+cli-verify-position = Permainan dimulai dari posisi yang disusun. Tentang itu tidak ada yang dibuktikan.
+cli-verify-compare = Bandingkan komitmen ini dengan yang diperlihatkan kepadamu sebelum kartu dibagikan: rekaman tidak tahu kapan komitmen dibuat.
 # $count berupa bilangan.
 cli-check-passed = { $id }: { $count } pernyataan berlaku.
 cli-check-failed = { $id } tidak berlaku: { $title }

@@ -99,6 +99,19 @@ error-record-edited = Rekaman ini diubah setelah dibuat: segel di baris { $line 
 error-record-over = Permainan di { $file } sudah selesai. Kamu bisa membacanya: kartaro replay { $file }
 error-resume-other-seed = Dengan benih ini permainan di { $file } akan berjalan lain. Pakai benih yang sama seperti saat dimulai, atau jangan pakai.
 
+## Kocokan yang adil
+
+error-fair-missing = Rekaman ini tidak punya benih: kocokannya tidak bisa dibuktikan.
+error-fair-unfinished = Permainan belum selesai. Server membuka benihnya di akhir; sebelum itu tidak ada yang terbukti.
+error-fair-unrevealed = Benih server tidak ada di rekaman ini.
+# $who berupa server, atau huruf kursi.
+error-fair-commitment = { $who ->
+        [server] Benih server tidak cocok dengan komitmennya.
+       *[seat] Benih kursi { $who } tidak cocok dengan komitmennya.
+    }
+# $number berupa bilangan; $got dan $expected berupa keputusan dalam notasi.
+error-fair-disagrees = Keputusan pembagi kartu ke-{ $number } tidak sesuai dengan benih: tertulis “{ $got }”, seharusnya “{ $expected }”.
+
 ## Berkas
 
 error-cannot-read = { $why ->

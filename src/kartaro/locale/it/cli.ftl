@@ -18,6 +18,7 @@ cli-command-games = Elenca i giochi e le loro edizioni.
 cli-command-rules = Leggi le regole di un gioco: carta di riferimento e regolamento.
 cli-command-replay = Rileggi una partita registrata, a carte scoperte o come la vide un posto.
 cli-command-analyse = Vedi che cosa avrebbe giocato un bot in una partita registrata, da un posto.
+cli-command-verify = Dimostra che le carte di una partita registrata sono state mescolate onestamente.
 cli-command-check = Esegui file di scenari e di’ che cosa non regge.
 cli-command-play = Gioca qui, contro i bot o con altri alla stessa tastiera.
 cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
@@ -104,6 +105,18 @@ cli-replay-open = A carte scoperte.
 cli-replay-seat = Come la vide { $name }.
 cli-replay-public = Come la vide chi guardava.
 cli-replay-unfinished = Qui la registrazione si ferma; la partita non è finita.
+# $count è un numero.
+cli-verify-proven = { $count ->
+        [one] L’unica decisione del mazziere è quella che danno i semi della partita { $match }. Ogni seme corrisponde al suo impegno.
+       *[other] Tutte le { $count } decisioni del mazziere sono quelle che danno i semi della partita { $match }. Ogni seme corrisponde al suo impegno.
+    }
+cli-verify-server = Impegno del server:
+cli-verify-seat = Impegno di { $name }:
+cli-verify-left-out = Impegno di { $name }; il seme non è stato rivelato e non conta:
+cli-verify-alone = Nessun giocatore ha rivelato un seme: ha scelto solo il server, che può averne provati molti.
+cli-verify-host = Chi ha iniziato l’ha scelto una persona. Di questo non è dimostrato nulla.
+cli-verify-position = La partita è cominciata da una posizione preparata. Di questa non è dimostrato nulla.
+cli-verify-compare = Confronta gli impegni con quelli che ti sono stati mostrati prima di distribuire: una registrazione non può dire quando sono stati presi.
 # $count è un numero.
 cli-check-passed = { $count ->
         [one] { $id }: regge { $count } asserzione.

@@ -105,6 +105,19 @@ error-record-edited = La registrazione è stata modificata: il sigillo della rig
 error-record-over = La partita in { $file } è già finita. Puoi rileggerla: kartaro replay { $file }
 error-resume-other-seed = Con questo seme la partita in { $file } sarebbe andata diversamente. Usa il seme con cui è iniziata, o nessuno.
 
+## Mescolate oneste
+
+error-fair-missing = La registrazione non ha semi: delle sue mescolate non si può dimostrare nulla.
+error-fair-unfinished = La partita non è finita. Il server rivela il suo seme alla fine; prima non è dimostrato nulla.
+error-fair-unrevealed = Il seme del server non è nella registrazione.
+# $who è server, o la lettera di un posto.
+error-fair-commitment = { $who ->
+        [server] Il seme del server non corrisponde al suo impegno.
+       *[seat] Il seme del posto { $who } non corrisponde al suo impegno.
+    }
+# $number è un numero; $got e $expected sono decisioni nella notazione.
+error-fair-disagrees = La decisione { $number } del mazziere non è quella che danno i semi: è «{ $got }» e dovrebbe essere «{ $expected }».
+
 ## File
 
 error-cannot-read = { $why ->
