@@ -111,13 +111,17 @@ class Host:
 
     def seat_bot(self, seat: int, bot: Bot) -> None:
         """A bot takes a seat in the middle of a match; the record says so."""
-        self._changes.append((len(self._match.decisions), seat, f"bot {bot.name}"))
+        self.note(seat, f"bot {bot.name}")
         self._place(seat, bot)
 
     def seat_person(self, seat: int, name: str) -> None:
         """A person takes a seat, or takes it back; the record says so."""
-        self._changes.append((len(self._match.decisions), seat, name))
+        self.note(seat, name)
         self._bots.pop(seat, None)
+
+    def note(self, seat: int, who: str) -> None:
+        """The record says who answers for a seat from now on."""
+        self._changes.append((len(self._match.decisions), seat, who))
 
     def _place(self, seat: int, bot: Bot) -> None:
         self._bots[seat] = bot

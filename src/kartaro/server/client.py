@@ -1,0 +1,286 @@
+"""One open socket at a table: what it asks for, and what it is told.
+
+A client has a cursor for each seat it holds and is woken when something has changed; it then gets everything since in
+one piece. One that is slow gets it later, and nothing piles up for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+import typing as t
+
+import msgspec
+
+from kartaro.core.errors import KartaroError, Refused
+from kartaro.core.match import fold
+from kartaro.core.seats import PUBLIC
+from kartaro.server import protocol as p
+
+if t.TYPE_CHECKING:
+    from kartaro.core.table import Table
+    from kartaro.server.lobby import Lobby
+    from kartaro.server.runner import Runner
+
+LOG = logging.getLogger("kartaro.server")
+DECODER: msgspec.json.Decoder[p.FromClient] = msgspec.json.Decoder(p.FromClient)
+ENCODER = msgspec.json.Encoder()
+LONGEST_FRAME = 4096
+MOST_WAITING = 200
+"""So many answers may wait for a client that does not read."""
+PER_SECOND, BURST = 20.0, 60.0
+"""So many requests are taken from a client."""
+
+
+class Gone(Exception):
+    """The other end has left, or must: with a code."""
+
+
+class Socket(t.Protocol):
+    """What is needed of a socket."""
+
+    async def send(self, data: bytes) -> None:
+        """A frame to the client."""
+
+    async def receive(self) -> str | bytes:
+        """The next frame; Gone if there is none any more."""
+
+
+class Allowance:
+    """How much a client may ask for."""
+
+    def __init__(self) -> None:
+        self.left = BURST
+        self.at = time.monotonic()
+
+    def take(self) -> None:
+        now = time.monotonic()
+        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
+        self.at = now
+        if self.left < 1:
+            raise Gone("too-many")
+        self.left -= 1
+
+
+class Client:
+    """A socket of somebody who holds seats, or watches."""
+
+    def __init__(self, socket: Socket, runner: Runner, lobby: Lobby, token: str, hello: p.Hello) -> None:
+        self.socket = socket
+        self.runner = runner
+        self.lobby = lobby
+        self.token = hello.token or token
+        self.watches = hello.watch
+        self.have = hello.have
+        self.seats: list[int] = []
+        self.cursor: dict[int, int] = {}
+        self.news = asyncio.Event()
+        self.waiting: list[p.FromServer] = []
+        self.late: Late | None = None
+        self.shown: p.FromServer | None = None
+        self.allowance = Allowance()
+        self.take_seats()
+
+    def take_seats(self) -> None:
+        """The seats of the token, or a place to watch from."""
+        held = [] if self.watches else self.runner.state.held_by(self.token) if self.token else []
+        self.seats = held or [PUBLIC]
+        for seat in self.seats:
+            self.cursor.setdefault(seat, max(0, self.have.get(str(seat), 0)))
+        if self.seats == [PUBLIC] and not self.runner.state.terms.watchers and self.runner.state.phase != "waiting":
+            raise Refused("no-watchers")
+
+    # From the server
+
+    def wake(self) -> None:
+        """Something has changed."""
+        self.news.set()
+
+    def post(self, message: p.FromServer) -> None:
+        """Something that is not part of the table."""
+        if len(self.waiting) < MOST_WAITING:
+            self.waiting.append(message)
+        self.news.set()
+
+    async def tell(self) -> None:
+        """Send what is new, for ever."""
+        self.news.set()
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            async with self.runner.lock:
+                messages, again = self.what_is_new()
+            if messages:
+                await self.socket.send(ENCODER.encode(messages))
+            if again is not None:
+                asyncio.get_running_loop().call_later(again, self.news.set)
+
+    def what_is_new(self) -> tuple[list[p.FromServer], float | None]:
+        """All that is to be told now, and in how many seconds there is more."""
+        if not self.watches:
+            self.take_seats()
+        messages, self.waiting = self.waiting, []
+        table = self.runner.table_message(self.seats)
+        if table != self.shown:
+            messages.append(table)
+            self.shown = table
+        again = None
+        if self.runner.state.host is not None:
+            for seat in self.seats:
+                if seat == PUBLIC and self.runner.state.terms.delay:
+                    again = self.tell_late(messages)
+                else:
+                    self.tell_seat(seat, messages)
+        return messages, again
+
+    def tell_seat(self, seat: int, messages: list[p.FromServer]) -> None:
+        push = self.runner.push(seat, self.cursor[seat])
+        if push.told or self.cursor[seat] == 0 or push.question:
+            messages.append(push)
+        self.cursor[seat] = push.count
+
+    def tell_late(self, messages: list[p.FromServer]) -> float | None:
+        if self.late is None:
+            self.late = Late(self.runner)
+        push = self.late.push()
+        if push is not None:
+            messages.append(push)
+        return self.late.next_in()
+
+    # From the client
+
+    async def obey(self) -> None:
+        """Do what is asked for, one after another, until the client goes."""
+        while True:
+            frame = await self.socket.receive()
+            self.allowance.take()
+            if len(frame) > LONGEST_FRAME:
+                raise Gone("too-long")
+            await self.take(frame)
+
+    async def take(self, frame: str | bytes) -> None:
+        try:
+            request = DECODER.decode(frame)
+        except (msgspec.DecodeError, UnicodeError):
+            self.post(p.No("bad-message"))
+            return
+        if isinstance(request, p.Hello):
+            self.post(p.No("bad-message"))
+            return
+        try:
+            await self.do(request)
+        except KartaroError as error:
+            self.post(p.No(error.code, plain(error.arguments), request.id))
+        else:
+            self.post(p.Done(request.id))
+
+    async def do(self, request: p.Request) -> None:
+        runner = self.runner
+        seat = getattr(request, "seat", None)
+        if isinstance(request, p.Kick | p.Start | p.Rematch | p.Close):
+            self.need_owner()
+        elif seat not in self.seats:
+            raise Refused("not-your-seat", seat=seat)
+        if isinstance(request, p.Move):
+            await runner.answer(request.seat, request.question, request.move, request.id)
+        elif isinstance(request, p.Start):
+            await runner.start(self.lobby.level(request.level))
+        elif isinstance(request, p.Rematch):
+            await self.lobby.rematch(runner)
+        elif isinstance(request, p.AskHint):
+            self.post(await runner.hint(request.seat))
+        elif isinstance(request, p.Close):
+            await runner.close()
+        else:
+            await self.do_for_seat(request)
+
+    async def do_for_seat(self, request: p.Request) -> None:
+        runner = self.runner
+        match request:
+            case p.Leave():
+                await runner.stand_up(request.seat)
+            case p.Return():
+                await runner.come_back(request.seat)
+            case p.Kick():
+                await runner.kick(request.seat)
+            case p.Commit():
+                await runner.commit(request.seat, request.commitment)
+            case p.ShowSeed():
+                await runner.reveal(request.seat, request.seed)
+            case p.Speak():
+                runner.speak(request.seat, request.phrase)
+
+    def need_owner(self) -> None:
+        if self.runner.state.owner not in self.seats:
+            raise Refused("not-your-table")
+
+    # From beginning to end
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        self.runner.clients.add(self)
+        self.runner.go_on()
+        telling = asyncio.create_task(self.tell())
+        obeying = asyncio.create_task(self.obey())
+        try:
+            done, _ = await asyncio.wait({telling, obeying}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self.runner.clients.discard(self)
+            for task in (telling, obeying):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
+            self.runner.go_on()
+
+
+class Late:
+    """Watches as everybody may, so many seconds later."""
+
+    def __init__(self, runner: Runner) -> None:
+        self.runner = runner
+        state = runner.state
+        host = state.match
+        self.view: Table = state.game.table(host.edition, host.seats, PUBLIC)
+        self.count = 0
+        self.is_new = True
+
+    def allowed(self) -> int:
+        """How many facts have been told long enough ago."""
+        before = time.monotonic() - self.runner.state.terms.delay
+        counts = [count for at, count in self.runner.history if at <= before]
+        return counts[-1] if counts else 0
+
+    def push(self) -> p.Push | None:
+        allowed = self.allowed()
+        if allowed <= self.count and not self.is_new:
+            return None
+        self.is_new = False
+        state = self.runner.state
+        told = state.match.told(PUBLIC)[self.count : allowed]
+        for fact in told:
+            fold(self.view, fact)
+        self.count = max(self.count, allowed)
+        return p.Push(
+            PUBLIC, self.count, [state.wire.told(fact) for fact in told], state.wire.view(self.view), self.asked()
+        )
+
+    def asked(self) -> list[int]:
+        mask = self.view.asked()
+        return [seat for seat in range(self.runner.state.match.seats) if mask >> seat & 1]
+
+    def next_in(self) -> float | None:
+        """Seconds until there is more."""
+        before = time.monotonic() - self.runner.state.terms.delay
+        later = [at for at, count in self.runner.history if at > before and count > self.count]
+        return max(0.01, later[0] - before) if later else None
+
+
+def plain(arguments: t.Mapping[str, t.Any]) -> dict[str, t.Any]:
+    """The arguments of an error, as JSON has them."""
+    return {
+        name: value if isinstance(value, int | float | str | list) else str(value) for name, value in arguments.items()
+    }

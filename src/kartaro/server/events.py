@@ -1,0 +1,111 @@
+"""What happens to a table, as it is written down: a table is what its events make of it, after any restart.
+
+They hold the server's seed, from which every card follows, and never leave the server.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from kartaro.server.protocol import Terms  # noqa: TC001 - msgspec reads the types
+
+
+class Event(msgspec.Struct, omit_defaults=True, frozen=True, gc=False, array_like=True):
+    """What all of them are."""
+
+
+class Opened(Event, tag="opened", frozen=True):
+    """A table is there, its server's seed chosen."""
+
+    at: float
+    terms: Terms
+    seed: str
+
+
+class SatDown(Event, tag="sat", frozen=True):
+    """A person has taken a chair; the token is kept as a hash."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class StoodUp(Event, tag="stood", frozen=True):
+    """Before the start a chair has become free."""
+
+    seat: int
+
+
+class Committed(Event, tag="committed", frozen=True):
+    """A person's client has chosen a seed and shown what it commits itself to."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(Event, tag="revealed", frozen=True):
+    """A person's client has shown the seed it had committed itself to."""
+
+    seat: int
+    seed: str
+
+
+class Began(Event, tag="began", frozen=True):
+    """The match begins; these bots have the chairs that nobody took."""
+
+    at: float
+    bots: dict[int, str]
+
+
+class Decided(Event, tag="decided", frozen=True):
+    """A seat has answered; `by` the client's id of the answer. What the dealer does then follows from the seeds."""
+
+    seat: int
+    move: str
+    by: str = ""
+
+
+class TimeWasUp(Event, tag="up", frozen=True):
+    """Live: the time of grace is over for all who had not reacted."""
+
+
+class Replaced(Event, tag="replaced", frozen=True):
+    """A bot plays for a person who has left, or is silent."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Event, tag="back", frozen=True):
+    """A person has taken its seat back."""
+
+    seat: int
+
+
+class Followed(Event, tag="followed", frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Closed(Event, tag="closed", frozen=True):
+    """Nobody plays here any more."""
+
+
+AnyEvent = (
+    Opened
+    | SatDown
+    | StoodUp
+    | Committed
+    | Revealed
+    | Began
+    | Decided
+    | TimeWasUp
+    | Replaced
+    | CameBack
+    | Followed
+    | Closed
+)
+
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -1,0 +1,314 @@
+"""What a server and its clients say to each other, as types; version 1.
+
+Nothing here is in a language: messages are named, and cards, players and numbers go with them, so that everybody reads
+them in their own. What is sent to a seat was told to that seat; a client never works out what happened from facts.
+"""
+
+from __future__ import annotations
+
+import typing as t
+
+import msgspec
+
+VERSION = 1
+
+Seat = t.Annotated[int, msgspec.Meta(ge=0, le=5)]
+Name = t.Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Word = t.Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Hex = t.Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Struct(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
+    """What all of them are."""
+
+
+# ---------------------------------------------------------------------- words
+
+
+class Say(Struct, frozen=True):
+    """A message of the game, and what goes into it: numbers, words, and objects such as `{"card": "guard"}`."""
+
+    say: str
+    args: dict[str, t.Any] = {}
+
+
+class Choice(Struct, frozen=True):
+    """One answer to a question: it leads to a further question, or it is a move."""
+
+    says: Say
+    then: Menu | None = None
+    move: str = ""
+
+
+class Menu(Struct, frozen=True):
+    """A question, and every answer that leads to a legal move."""
+
+    ask: str
+    choices: list[Choice]
+
+
+class Row(Struct, frozen=True):
+    """What one player has, as the reader knows it."""
+
+    score: int
+    hand: list[str]
+    front: list[str] | None
+    marks: list[Say]
+    out: bool = False
+
+
+class View(Struct, frozen=True):
+    """Everything that lies on the table, as the reader knows it; `goal` is the score that wins, 0 if none does."""
+
+    rows: list[Row]
+    middle: list[Say]
+    goal: int
+
+
+class Told(Struct, frozen=True):
+    """A fact as it was told: its kind and what it carries, and how to say it, if there is anything to say."""
+
+    fact: dict[str, str]
+    words: Say | None = None
+
+
+# ---------------------------------------------------------------------- tables
+
+Phase = t.Literal["waiting", "playing", "over", "closed"]
+
+
+class Chair(Struct, frozen=True):
+    """Who sits there: a person, a bot, or nobody yet."""
+
+    name: str = ""
+    bot: str = ""
+    """The level, where a bot plays; for a person who has left or is silent, too."""
+    person: bool = False
+    """It is a person's, even if a bot plays for it."""
+    present: bool = False
+    """A person's client is connected."""
+    owner: bool = False
+    """Whose table it is."""
+
+
+class Terms(Struct, frozen=True):
+    """What is played at a table, and how."""
+
+    game: Word
+    edition: str = ""
+    options: dict[str, str] = {}
+    chairs: t.Annotated[list[str], msgspec.Meta(max_length=6)] = []
+    """For every seat the level of a bot, or an empty word for a person."""
+    first: str = ""
+    """Which seat starts, by its letter; nothing: as the rules say, by lot."""
+    clock: t.Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
+    """Seconds for a decision; 0: no limit."""
+    reaction: t.Annotated[int, msgspec.Meta(ge=3, le=86400)] = 20
+    """Seconds for an answer that may be let go, where there is a clock or the timing is live."""
+    live: bool = False
+    """In windows of reactions the first one counts, as at a real table."""
+    watchers: bool = True
+    delay: t.Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    """Seconds by which watchers see everything later."""
+    listed: bool = False
+    """Shown in the lobby; else found by its link only."""
+    sealed: bool = False
+    """When it is over, everybody gets what they saw, and nobody the open record."""
+
+
+class NewTable(Struct, frozen=True):
+    """Open a table; whoever does sits down on its first free chair."""
+
+    terms: Terms
+    name: Name
+
+
+class Join(Struct, frozen=True):
+    """Sit down, on a certain chair or on the first that is free."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Seated(Struct, frozen=True):
+    """A seat is yours: whoever has the token holds it. A browser keeps it as a cookie."""
+
+    table: str
+    seat: int
+    token: str
+    link: str
+    """For others, to come to the table."""
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    table: str
+    terms: Terms
+    chairs: list[Chair]
+    phase: Phase
+    commitment: str
+    """The server's, to its own seed."""
+    next: str = ""
+    """Where the same people play again."""
+
+
+# ---------------------------------------------------------------------- from the server
+
+
+class Table(Struct, tag="table", tag_field="is", frozen=True):
+    """The table has changed, or you have come."""
+
+    info: TableInfo
+    you: list[int]
+    """The seats you hold here."""
+
+
+class Push(Struct, tag="told", tag_field="is", frozen=True):
+    """What a seat (6: everybody who watches) was told since, and what follows from it."""
+
+    seat: int
+    count: int
+    """So many facts it has been told, with these."""
+    told: list[Told]
+    view: View
+    asked: list[int]
+    """Who owes a decision."""
+    question: int = 0
+    """The number of the question this seat is asked, if it is; an answer names it."""
+    menu: Menu | None = None
+    seconds: float | None = None
+    """How long is left to answer."""
+    winners: list[int] | None = None
+
+
+class Done(Struct, tag="done", tag_field="is", frozen=True):
+    """What you asked for with this id is done, and will never be lost."""
+
+    id: str
+
+
+class No(Struct, tag="no", tag_field="is", frozen=True):
+    """What you asked for was refused, and nothing was changed."""
+
+    code: str
+    args: dict[str, t.Any] = {}
+    id: str = ""
+
+
+class Said(Struct, tag="said", tag_field="is", frozen=True):
+    """Somebody says one of the phrases, by its name."""
+
+    seat: int
+    phrase: str
+
+
+class Hint(Struct, tag="hint", tag_field="is", frozen=True):
+    """What a bot would do: the move, its words, and the chance to win the match by it and by the next best."""
+
+    seat: int
+    move: str
+    words: Say
+    value: float
+    other: float
+
+
+class Reveal(Struct, tag="reveal", tag_field="is", frozen=True):
+    """The match is about to begin: show the seed that you committed to."""
+
+
+FromServer = Table | Push | Done | No | Said | Hint | Reveal
+
+
+# ---------------------------------------------------------------------- from a client
+
+
+class Ask(Struct, frozen=True):
+    """What all requests have: an id of your own; sent again with the same id they are done once."""
+
+    id: Word
+
+
+class Move(Ask, tag="move", tag_field="do", frozen=True):
+    """Answer a question with a move in the notation."""
+
+    seat: Seat
+    question: int
+    move: t.Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Start(Ask, tag="start", tag_field="do", frozen=True):
+    """Begin; chairs that are free are given to bots of this level."""
+
+    level: str = "medium"
+
+
+class Leave(Ask, tag="leave", tag_field="do", frozen=True):
+    """A bot takes your seat; before the start, the chair is free again."""
+
+    seat: Seat
+
+
+class Return(Ask, tag="return", tag_field="do", frozen=True):
+    """Take your seat back from the bot."""
+
+    seat: Seat
+
+
+class Kick(Ask, tag="kick", tag_field="do", frozen=True):
+    """Before the start: somebody has to go."""
+
+    seat: Seat
+
+
+class Rematch(Ask, tag="rematch", tag_field="do", frozen=True):
+    """The same people once more, one seat further."""
+
+
+class Close(Ask, tag="close", tag_field="do", frozen=True):
+    """Nobody plays here any more."""
+
+
+class Speak(Ask, tag="speak", tag_field="do", frozen=True):
+    """Say one of the phrases."""
+
+    seat: Seat
+    phrase: t.Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class AskHint(Ask, tag="hint", tag_field="do", frozen=True):
+    """Ask a bot what it would do."""
+
+    seat: Seat
+
+
+class Commit(Ask, tag="commit", tag_field="do", frozen=True):
+    """Before the start: your client has chosen a seed, and commits itself to it."""
+
+    seat: Seat
+    commitment: Hex
+
+
+class ShowSeed(Ask, tag="seed", tag_field="do", frozen=True):
+    """The seed you committed to."""
+
+    seat: Seat
+    seed: Hex
+
+
+class Hello(Struct, tag="hello", tag_field="do", frozen=True):
+    """The first thing a client says: what it has, so that it gets the rest."""
+
+    token: str = ""
+    """Whoever has none, and no cookie, watches."""
+    have: dict[str, int] = {}
+    """For every seat it holds (`"6"` for a watcher) how many facts it has been told."""
+    watch: bool = False
+    """It wants to watch, whatever seats it holds."""
+
+
+Request = Move | Start | Leave | Return | Kick | Rematch | Close | Speak | AskHint | Commit | ShowSeed
+FromClient = Hello | Request
+
+PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "thinking", "wow", "good-luck", "again", "bye")
+"""What can be said, by the names of its messages."""

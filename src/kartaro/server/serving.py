@@ -1,0 +1,86 @@
+"""Starts a server and runs it until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import typing as t
+
+import uvicorn
+
+from kartaro.core.errors import Refused
+from kartaro.server.app import make_app
+from kartaro.server.settings import LOOPBACK
+from kartaro.server.sqlite import SqliteStore
+
+if t.TYPE_CHECKING:
+    from kartaro.server.settings import Settings
+
+BACKLOG = 2048
+TIME_TO_LEAVE = 3
+
+
+def listening(settings: Settings) -> socket.socket:
+    """A socket at the address; Refused if somebody else has it."""
+    family = socket.AF_INET6 if ":" in settings.listens_at else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.listens_at, settings.port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise Refused("address-taken", host=settings.listens_at, port=settings.port) from error
+    return listener
+
+
+def serve(settings: Settings, announce: t.Callable[[str], None]) -> None:
+    """Serve until a signal says stop; tables go on after the next start."""
+    listener = listening(settings)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(run(settings, listener, announce))
+
+
+def loop_factory() -> t.Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415
+    except ModuleNotFoundError:
+        return None
+    return t.cast("t.Callable[[], asyncio.AbstractEventLoop]", uvloop.new_event_loop)
+
+
+async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:
+    store = SqliteStore.open(settings.data)
+    config = uvicorn.Config(
+        make_app(store, settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=65536,
+        log_config=None,
+        access_log=False,
+        backlog=BACKLOG,
+        server_header=False,
+        timeout_graceful_shutdown=TIME_TO_LEAVE,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    announce(where(settings, listener.getsockname()[1]))
+    await server.serve(sockets=[listener])
+
+
+def where(settings: Settings, port: int) -> str:
+    """The address to tell people."""
+    if settings.public_url:
+        return settings.public_url
+    host = own_address() if settings.share else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def own_address() -> str:
+    """The address of this machine on the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        return t.cast("str", probe.getsockname()[0])
