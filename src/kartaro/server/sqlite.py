@@ -37,8 +37,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         f"PRAGMA application_id = {KARTARO}",
         "CREATE TABLE tables (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, archived INTEGER NOT NULL DEFAULT 0)",
-        # With rowids new events lie side by side. In the order of their key, each commit would touch a page per table,
-        # and takes three times as long.
+        # With rowids new events lie side by side. In the order of their key, each commit would touch a page for
+        # every table, which takes three times as long.
         """CREATE TABLE events (
             table_id INTEGER NOT NULL REFERENCES tables,
             version INTEGER NOT NULL,
@@ -211,14 +211,13 @@ class Writer:
     def give_up(self) -> None:
         """Leave no trace of a commit that failed, and go on from what the database holds.
 
-        If the log was written and could not be synced, its end would count as committed after a crash. It is cut off;
-        and if not even that can be done, the next commit writes over it.
+        If the log was written and could not be synced, its end would count as committed after a crash. Something that
+        changes nothing is written over it. Then what is in the log goes to its places, so that there is room again.
         """
         self.heads.clear()
-        with contextlib.suppress(sqlite3.Error):
-            self.connection.rollback()
-        with contextlib.suppress(sqlite3.Error):
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        for attempt in ("ROLLBACK", f"PRAGMA user_version = {len(MIGRATIONS)}", "PRAGMA wal_checkpoint(TRUNCATE)"):
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.execute(attempt).fetchall()
 
 
 def answer(verdicts: list[Verdict]) -> None:

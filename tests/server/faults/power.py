@@ -77,16 +77,21 @@ def torn(call: Call, dice: Random) -> Call:
 
 def record(folder: Path, rounds: int, *pragmas: str) -> list[Call]:
     """What the program that appends does to its files, and in between what it has acknowledged."""
-    folder.mkdir()
-    library, disk, calls = folder / "recorder.so", folder / "disk", folder / "calls"
-    disk.mkdir()
-    compiler = os.environ.get("CC", "cc")
-    source = Path(__file__).with_name("recorder.c")
-    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl", "-lpthread"], check=True)
+    disk, calls = folder / "disk", folder / "calls"
+    disk.mkdir(parents=True)
     program = [sys.executable, "-m", "tests.server.faults.writing", str(disk / STORE), str(disk / ACKNOWLEDGED)]
-    recording = {"LD_PRELOAD": str(library), "RECORDED": str(disk), "RECORD": str(calls)}
-    subprocess.run([*program, str(rounds), *pragmas], cwd=ROOT, env=os.environ | recording, check=True)
+    run_recorded([*program, str(rounds), *pragmas], disk, calls)
     return read(calls, disk)
+
+
+def run_recorded(program: list[str], disk: Path, calls: Path, **variables: str) -> None:
+    """Run a program and write down what it does to the files below a folder."""
+    library = calls.with_name("recorder.so")
+    source = str(Path(__file__).with_name("recorder.c"))
+    compiler = os.environ.get("CC", "cc")
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", str(library), source, "-lpthread"], check=True)
+    recording = {"LD_PRELOAD": str(library), "RECORDED": str(disk), "RECORD": str(calls), **variables}
+    subprocess.run(program, cwd=ROOT, env=os.environ | recording, check=True)
 
 
 def read(calls: Path, disk: Path) -> list[Call]:

@@ -2,10 +2,11 @@
 
    Loaded before the C library. RECORDED names the folder, RECORD the file to write to: for each call a line with its
    name, where and how much, and the path, then the bytes. Syncs are only recorded, not done: that is much faster, and
-   the disk that counts is the one rebuilt from the record. */
+   the disk that counts is the one rebuilt from the record. While something lies at the path FAILING, if that is
+   set, they fail. */
 
 #define _GNU_SOURCE
-#include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -77,6 +78,11 @@ int ftruncate64(int file, off64_t size) { return recorded_truncate(file, size); 
 static int recorded_sync(int file, long call) {
     char path[4096];
     if (!find_path(file, path, sizeof path)) return syscall(call, file);
+    const char *failing = getenv("FAILING");
+    if (failing && !access(failing, F_OK)) {
+        errno = EIO;
+        return -1;
+    }
     pthread_mutex_lock(&turn);
     note("sync", path, 0, 0, NULL);
     pthread_mutex_unlock(&turn);
