@@ -27,6 +27,8 @@ TITLES = {
     "mutants": "Faults put into the rules are found",
     "assertions": "What follows from the rules of Spicy holds at every step, with every set of Spice It Up! cards",
     "scenario": "Every case of the scenarios holds",
+    "store-killed": "A server that is killed has kept what it acknowledged",
+    "store-power": "What a server acknowledged outlasts a loss of power",
 }
 """The order of the checks; one that is not here comes after them under its own name."""
 

@@ -23,7 +23,7 @@ from kartaro.scenario.difference import DifferenceKind
 
 SOURCES = Path(FOLDER).parent
 BENCH = Path(__file__).parents[2] / "bench"
-ERRORS = {"Refused", "BadOption", "BadText", "BadRecord", "KartaroError", "refuse"}
+ERRORS = {"Refused", "BadOption", "BadText", "BadRecord", "KartaroError", "Conflict", "NotStored", "refuse"}
 ADDED = {"line", "file", "where", "seat"}
 """Arguments that whoever passes an error on adds to it."""
 GAMES = [game.name for game in games()]

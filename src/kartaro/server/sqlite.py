@@ -24,6 +24,7 @@ from kartaro.core.errors import BadOption, BadRecord, KartaroError
 from kartaro.server.store import Conflict, Event, NotStored
 
 if t.TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 DATABASE = "tables.sqlite"
@@ -36,8 +37,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         f"PRAGMA application_id = {KARTARO}",
         "CREATE TABLE tables (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, archived INTEGER NOT NULL DEFAULT 0)",
-        # With rowids new events lie side by side. In the order of their key, each commit would touch a page per table,
-        # and takes three times as long.
+        # With rowids new events lie side by side. In the order of their key, each commit would touch a page for
+        # every table, which takes three times as long.
         """CREATE TABLE events (
             table_id INTEGER NOT NULL REFERENCES tables,
             version INTEGER NOT NULL,
@@ -49,7 +50,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 """Steps from an empty database to today's. A database says in `user_version` how many of them it has taken; so a step
 that was released stays as it is, and a change is a new one."""
 
-SETTINGS = (
+SETTINGS: tuple[str, ...] = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",  # on macOS, a sync without it may end in the memory of the drive
@@ -210,14 +211,13 @@ class Writer:
     def give_up(self) -> None:
         """Leave no trace of a commit that failed, and go on from what the database holds.
 
-        If the log was written and could not be synced, its end would count as committed after a crash. It is cut off;
-        and if not even that can be done, the next commit writes over it.
+        If the log was written and could not be synced, its end would count as committed after a crash. Something that
+        changes nothing is written over it. Then what is in the log goes to its places, so that there is room again.
         """
         self.heads.clear()
-        with contextlib.suppress(sqlite3.Error):
-            self.connection.rollback()
-        with contextlib.suppress(sqlite3.Error):
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        for attempt in ("ROLLBACK", f"PRAGMA user_version = {len(MIGRATIONS)}", "PRAGMA wal_checkpoint(TRUNCATE)"):
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.execute(attempt).fetchall()
 
 
 def answer(verdicts: list[Verdict]) -> None:
@@ -255,20 +255,23 @@ class SqliteStore:
         self.path = path
         self.lock = lock
         self.closed = False
-        self.writer = Writer(ready(path))
+        connection = ready(path)
         self.reading = connect(path)
+        self.writer = Writer(connection)
         self.reader = ThreadPoolExecutor(1, "kartaro-store-reads")
 
     @classmethod
     def open(cls, folder: Path) -> t.Self:
         """The store in a folder, which is made if it is not there; brought to today's form if it is older."""
-        lock = FolderLock(made(folder))
-        try:
-            make_file(folder / DATABASE)
-            return cls(folder / DATABASE, lock)
-        except BaseException as error:
-            lock.release()
-            raise refusal(error, folder / DATABASE) from None
+        path = folder / DATABASE
+        with plainly(path):
+            lock = FolderLock(made(folder))
+            try:
+                make_file(path)
+                return cls(path, lock)
+            except BaseException:
+                lock.close()
+                raise
 
     @property
     def commits(self) -> int:
@@ -328,7 +331,7 @@ class SqliteStore:
         self.reader.shutdown()
         self.reading.close()
         self.writer.connection.close()
-        self.lock.release()
+        self.lock.close()
 
 
 def restore(backup: Path, folder: Path) -> None:
@@ -336,17 +339,12 @@ def restore(backup: Path, folder: Path) -> None:
 
     Where the log of another database lies, it is refused as well: SQLite would take it for a part of this one.
     """
-    lock = FolderLock(made(folder))
-    try:
+    with plainly(backup), contextlib.closing(FolderLock(made(folder))):
         for found in folder.glob(f"{DATABASE}*"):
             raise BadOption("file-exists", file=str(found))
         with contextlib.closing(connect(backup)) as connection:
             check(connection, backup)
         copy(backup, folder / DATABASE)
-    except sqlite3.Error:
-        raise BadRecord("store-unreadable", file=str(backup)) from None
-    finally:
-        lock.release()
 
 
 # The database
@@ -362,9 +360,11 @@ def ready(path: Path) -> sqlite3.Connection:
     """A connection to write with, to a database that is in today's form."""
     connection = connect(path, "rw")
     try:
-        migrate(connection, path)
+        form(connection, path)  # so that one we refuse is not changed before
         for setting in SETTINGS:
             connection.execute(setting).fetchall()
+        migrate(connection, path)
+        sync_folder(path.parent)  # the change to a log ended with the removal of a file, which must not come back
     except BaseException:
         connection.close()
         raise
@@ -373,7 +373,8 @@ def ready(path: Path) -> sqlite3.Connection:
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Take the steps that the database has not taken yet, each as a whole."""
-    for number, step in enumerate(MIGRATIONS[form(connection, path) :], form(connection, path) + 1):
+    taken = form(connection, path)
+    for number, step in enumerate(MIGRATIONS[taken:], taken + 1):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in step:
@@ -421,13 +422,17 @@ def copy(source: Path, target: Path) -> None:
         raise NotStored("store-failed", why=why(error)) from None
 
 
-def refusal(error: BaseException, path: Path) -> BaseException:
-    """What to say of a store that cannot be opened."""
-    if isinstance(error, OSError) or getattr(error, "sqlite_errorcode", 0) & 0xFF in REASONS:
-        return NotStored("store-failed", why=why(t.cast("Exception", error)))
-    if isinstance(error, sqlite3.Error):
-        return BadRecord("store-unreadable", file=str(path))
-    return error
+@contextlib.contextmanager
+def plainly(path: Path) -> Iterator[None]:
+    """What goes wrong with a database, said in words that we have."""
+    try:
+        yield
+    except OSError as error:
+        raise NotStored("store-failed", why=why(error)) from None
+    except sqlite3.Error as error:
+        if why(error) != "other":
+            raise NotStored("store-failed", why=why(error)) from None
+        raise BadRecord("store-unreadable", file=str(path)) from None
 
 
 # The folder
@@ -441,18 +446,19 @@ class FolderLock:
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            self.release()
+            self.close()
             raise KartaroError("store-in-use", folder=str(folder)) from None
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Whoever comes next may have it."""
         os.close(self.file)
 
 
 def made(folder: Path) -> Path:
     """The folder, which is there now, for its owner alone: events hold every card."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    sync_folder(folder.parent)
+    if not folder.is_dir():
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        sync_folder(folder.parent)
     return folder
 
 

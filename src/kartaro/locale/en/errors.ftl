@@ -149,6 +149,19 @@ error-arena-stopped = Stopped. { $count ->
 error-arena-worker-died = A process that played games ended by itself, and not because of a bot (status { $status }). The games finished before are kept.
 error-no-plots = Charts need matplotlib, which is not installed: { $python } -m pip install "kartaro[arena]"
 
+## The store of the table server
+
+error-store-conflict = Table { $table } has gone on in the meantime: its next event is number { $next }, not { $version }.
+error-store-failed = { $why ->
+        [full] Nothing was saved: the disk is full.
+        [forbidden] Nothing was saved: the folder of the server may not be written to.
+        [closed] Nothing was saved: the server is closing.
+       *[other] Nothing was saved: the disk cannot be written to.
+    }
+error-store-newer = { $file } was written by a newer Kartaro: its form is { $version }, and this one knows forms up to { $known }.
+error-store-in-use = Another server is using the folder { $folder }.
+error-store-unreadable = { $file } holds no tables of a server, or is damaged.
+
 ## The command line
 
 error-unknown-language = Kartaro does not speak “{ $language }”. It speaks: { $known }.

@@ -149,6 +149,19 @@ error-arena-stopped = Ĉesigita. { $count ->
 error-arena-worker-died = Procezo, kiu ludis partiojn, finiĝis mem, kaj ne pro roboto (stato { $status }). La antaŭe finitaj partioj estas konservitaj.
 error-no-plots = Diagramoj bezonas matplotlib, kiu ne estas instalita: { $python } -m pip install "kartaro[arena]"
 
+## La konservejo de la tabloservilo
+
+error-store-conflict = Intertempe la tablo { $table } antaŭeniris: ĝia sekva okazaĵo havas la numeron { $next }, ne { $version }.
+error-store-failed = { $why ->
+        [full] Nenio estis konservita: la disko estas plena.
+        [forbidden] Nenio estis konservita: mankas permeso skribi en la dosierujon de la servilo.
+        [closed] Nenio estis konservita: la servilo estas fermata.
+       *[other] Nenio estis konservita: la disko ne estas skribebla.
+    }
+error-store-newer = { $file } estis skribita de pli nova Kartaro: ĝia formo estas { $version }, kaj ĉi tiu konas formojn ĝis { $known }.
+error-store-in-use = Alia servilo uzas la dosierujon { $folder }.
+error-store-unreadable = { $file } enhavas neniujn tablojn de servilo, aŭ estas difektita.
+
 ## La komandlinio
 
 error-unknown-language = Kartaro ne parolas „{ $language }“. Ĝi parolas: { $known }.

@@ -140,6 +140,19 @@ error-arena-stopped = Dihentikan. { $count } permainan disimpan di { $file }. Un
 error-arena-worker-died = Proses yang memainkan permainan berakhir sendiri, bukan karena bot (status { $status }). Permainan yang sudah selesai tetap disimpan.
 error-no-plots = Bagan memerlukan matplotlib, yang tidak terpasang: { $python } -m pip install "kartaro[arena]"
 
+## Penyimpanan server meja
+
+error-store-conflict = Meja { $table } sudah berlanjut: kejadian berikutnya bernomor { $next }, bukan { $version }.
+error-store-failed = { $why ->
+        [full] Tidak ada yang disimpan: disk penuh.
+        [forbidden] Tidak ada yang disimpan: folder server tidak boleh ditulis.
+        [closed] Tidak ada yang disimpan: server sedang ditutup.
+       *[other] Tidak ada yang disimpan: disk tidak bisa ditulis.
+    }
+error-store-newer = { $file } ditulis oleh Kartaro yang lebih baru: bentuknya { $version }, sedangkan yang ini mengenal bentuk sampai { $known }.
+error-store-in-use = Server lain sedang memakai folder { $folder }.
+error-store-unreadable = { $file } tidak berisi meja sebuah server, atau rusak.
+
 ## Baris perintah
 
 error-unknown-language = Kartaro tidak menguasai bahasa “{ $language }”. Yang ada: { $known }.

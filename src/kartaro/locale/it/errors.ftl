@@ -149,6 +149,19 @@ error-arena-stopped = Fermato. { $count ->
 error-arena-worker-died = Un processo che giocava è terminato da solo, e non per colpa di un bot (stato { $status }). Le partite finite prima sono conservate.
 error-no-plots = Per i grafici serve matplotlib, che non è installato: { $python } -m pip install "kartaro[arena]"
 
+## L’archivio del server
+
+error-store-conflict = Nel frattempo il tavolo { $table } è andato avanti: il suo prossimo evento è il numero { $next }, non { $version }.
+error-store-failed = { $why ->
+        [full] Non è stato salvato nulla: il disco è pieno.
+        [forbidden] Non è stato salvato nulla: manca il permesso di scrivere nella cartella del server.
+        [closed] Non è stato salvato nulla: il server sta chiudendo.
+       *[other] Non è stato salvato nulla: non si può scrivere sul disco.
+    }
+error-store-newer = { $file } è stato scritto da un Kartaro più recente: la sua forma è { $version }, e questo conosce le forme fino a { $known }.
+error-store-in-use = Un altro server sta usando la cartella { $folder }.
+error-store-unreadable = { $file } non contiene tavoli di un server, oppure è danneggiato.
+
 ## La riga di comando
 
 error-unknown-language = Kartaro non parla «{ $language }». Parla: { $known }.

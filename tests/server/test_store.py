@@ -1,0 +1,367 @@
+"""What a store promises, kept by the one in SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import typing as t
+
+import pytest
+
+from kartaro.core.errors import BadOption, BadRecord, KartaroError
+from kartaro.server import sqlite
+from kartaro.server.sqlite import DATABASE, SqliteStore, restore
+from kartaro.server.store import Conflict, Event, NotStored, Store
+
+if t.TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+    from pathlib import Path
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore.open(folder)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def in_a_loop(test: Callable[[Path], Coroutine[t.Any, t.Any, None]]) -> Callable[[Path], None]:
+    """A test that waits for things."""
+
+    def run(tmp_path: Path) -> None:
+        asyncio.run(test(tmp_path))
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def outcomes(*appends: Awaitable[None]) -> list[str]:
+    """What became of appends that were made at once: `stored`, or the code of the error."""
+    results = await asyncio.gather(*appends, return_exceptions=True)
+    return [result.code if isinstance(result, KartaroError) else "stored" for result in results]
+
+
+# Events
+
+
+@in_a_loop
+async def test_events_come_back_in_order(folder: Path) -> None:
+    async with opened(folder) as store:
+        kept: Store = store
+        await kept.append("oak", 1, [b"a", b"", b"c\0"])
+        await kept.append("elm", 1, [b"x"])
+        await kept.append("oak", 4, [b"d"])
+        assert await kept.read("oak") == [Event(1, b"a"), Event(2, b""), Event(3, b"c\0"), Event(4, b"d")]
+        assert await kept.read("oak", after=3) == [Event(4, b"d")]
+        assert await kept.read("oak", after=4) == []
+        assert await kept.read("ash") == []
+
+
+@in_a_loop
+async def test_what_was_stored_is_there_after_opening_again(folder: Path) -> None:
+    for version in range(1, 4):
+        async with opened(folder / "new" / "store") as store:
+            await store.append("oak", version, [b"%d" % version])
+    async with opened(folder / "new" / "store") as store:
+        assert [event.body for event in await store.read("oak")] == [b"1", b"2", b"3"]
+
+
+@in_a_loop
+async def test_a_version_is_given_once(folder: Path) -> None:
+    async with opened(folder) as store:
+        await store.append("oak", 1, [b"a", b"b"])
+        for version in (1, 2):
+            with pytest.raises(Conflict, match="store-conflict") as caught:
+                await store.append("oak", version, [b"late"])
+            assert caught.value.arguments == {"table": "oak", "version": version, "next": 3}
+        assert [event.body for event in await store.read("oak")] == [b"a", b"b"]
+
+
+@in_a_loop
+async def test_no_version_is_left_out(folder: Path) -> None:
+    async with opened(folder) as store:
+        assert await outcomes(store.append("oak", 2, [b"early"]), store.append("oak", 0, [b"0"])) == [
+            "store-conflict",
+            "store-conflict",
+        ]
+        await store.append("oak", 1, [b"a"])
+        assert await outcomes(store.append("oak", 3, [b"c"])) == ["store-conflict"]
+        assert await store.read("oak") == [Event(1, b"a")]
+
+
+@in_a_loop
+async def test_of_many_who_append_the_same_version_one_wins_and_others_in_the_commit_are_not_harmed(
+    folder: Path,
+) -> None:
+    async with opened(folder) as store:
+        same = [store.append("oak", 1, [b"%d" % number, b"more"]) for number in range(20)]
+        others = [store.append(f"elm {number}", 1, [b"x"]) for number in range(20)]
+        mixed = [append for pair in zip(same, others, strict=True) for append in pair]
+        results = await outcomes(*mixed)
+        assert results[::2].count("stored") == 1
+        assert results[1::2] == ["stored"] * 20
+        winner = results[::2].index("stored")
+        assert await store.read("oak") == [Event(1, b"%d" % winner), Event(2, b"more")]
+
+
+@in_a_loop
+async def test_an_append_of_which_one_event_cannot_be_stored_leaves_nothing(folder: Path) -> None:
+    async with opened(folder) as store:
+        with pytest.raises(NotStored):
+            await store.append("oak", 1, [b"a", t.cast("bytes", object())])
+        assert await store.read("oak") == []
+        assert await store.tables() == []
+        await store.append("oak", 1, [b"a"])
+        assert await store.read("oak") == [Event(1, b"a")]
+
+
+@in_a_loop
+async def test_appends_one_after_another_need_not_wait_for_each_other(folder: Path) -> None:
+    async with opened(folder) as store:
+        await asyncio.gather(*(store.append("oak", version, [b"x"]) for version in range(1, 101)))
+        assert [event.version for event in await store.read("oak")] == list(range(1, 101))
+
+
+@in_a_loop
+async def test_appends_made_at_once_share_commits(folder: Path) -> None:
+    async with opened(folder) as store:
+
+        async def play(table: str) -> None:
+            for version in range(1, 11):
+                await store.append(table, version, [b"x"])
+
+        await asyncio.gather(*(play(f"table {number}") for number in range(50)))
+        assert 10 <= store.commits < 100
+
+
+@in_a_loop
+async def test_no_events_are_no_append(folder: Path) -> None:
+    async with opened(folder) as store:
+        await store.append("oak", 7, [])
+        assert store.commits == 0
+        assert await store.tables() == []
+
+
+@in_a_loop
+async def test_who_no_longer_waits_harms_nobody(folder: Path) -> None:
+    async with opened(folder) as store:
+        gone = asyncio.ensure_future(store.append("oak", 1, [b"x"]))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await store.append("elm", 1, [b"x"])
+        assert gone.cancelled()
+
+
+# Tables
+
+
+@in_a_loop
+async def test_tables_are_listed_from_the_oldest_until_they_are_archived(folder: Path) -> None:
+    async with opened(folder) as store:
+        for name in ("oak", "ash", "elm"):
+            await store.append(name, 1, [b"x"])
+        await store.archive("ash")
+        await store.archive("never seen")
+        assert await store.tables() == ["oak", "elm"]
+    async with opened(folder) as store:
+        assert await store.tables() == ["oak", "elm"]
+        assert await store.read("ash") == [Event(1, b"x")]
+        await store.append("ash", 2, [b"y"])
+        await store.append("fir", 1, [b"x"])
+        assert await store.tables() == ["oak", "elm", "fir"]
+
+
+# Opening and closing
+
+
+@in_a_loop
+async def test_what_was_asked_for_before_closing_is_done_and_nothing_after(folder: Path) -> None:
+    store = SqliteStore.open(folder)
+    before = asyncio.ensure_future(store.append("oak", 1, [b"x"]))
+    await asyncio.sleep(0)
+    await store.close()
+    await before
+    with pytest.raises(NotStored) as caught:
+        await store.append("oak", 2, [b"x"])
+    assert caught.value.arguments == {"why": "closed"}
+    await store.close()
+
+
+@in_a_loop
+async def test_a_folder_has_one_server(folder: Path) -> None:
+    async with opened(folder) as store:
+        with pytest.raises(KartaroError, match="store-in-use"):
+            SqliteStore.open(folder)
+        program = "import sys; from pathlib import Path; from kartaro.server.sqlite import SqliteStore as S; "
+        other = [sys.executable, "-c", program + "S.open(Path(sys.argv[1]))", str(folder)]
+        run = await asyncio.to_thread(subprocess.run, other, capture_output=True, text=True, check=False)
+        assert "store-in-use" in run.stderr
+        await store.append("oak", 1, [b"x"])
+    async with opened(folder):
+        pass
+
+
+@in_a_loop
+async def test_only_the_owner_can_read_what_holds_every_card(folder: Path) -> None:
+    async with opened(folder / "store") as store:
+        await store.append("oak", 1, [b"x"])
+        await store.backup(folder / "copy")
+        for path in [folder / "copy", folder / "store", *(folder / "store").iterdir()]:
+            assert not path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO), path
+
+
+@pytest.mark.parametrize("content", [b"This never was a database. " * 200, b"SQLite format 3\0" + b"\7" * 5000])
+def test_a_file_that_is_no_store_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / DATABASE).write_bytes(content)
+    with pytest.raises(BadRecord, match="store-unreadable"):
+        SqliteStore.open(tmp_path)
+    assert (tmp_path / DATABASE).read_bytes() == content
+    with pytest.raises(BadRecord, match="store-unreadable"):
+        restore(tmp_path / DATABASE, tmp_path / "other")
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    with pytest.raises(NotStored, match="store-failed"):
+        SqliteStore.open(tmp_path / "file" / "store")
+
+
+# Migrations
+
+
+def columns(path: Path) -> list[str]:
+    """Those of the list of tables."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return [name for _, name, *_ in connection.execute("PRAGMA table_info(tables)")]
+
+
+def version(path: Path) -> int:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+@in_a_loop
+async def test_an_empty_database_takes_all_steps(folder: Path) -> None:
+    (folder / DATABASE).touch()
+    assert version(folder / DATABASE) == 0
+    async with opened(folder) as store:
+        await store.append("oak", 1, [b"x"])
+    assert version(folder / DATABASE) == len(sqlite.MIGRATIONS)
+
+
+def test_an_older_database_takes_the_steps_it_lacks_and_keeps_its_events(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def write(number: int) -> list[Event]:
+        async with opened(tmp_path) as store:
+            await store.append("oak", number, [b"x"])
+            return await store.read("oak")
+
+    asyncio.run(write(1))
+    later = ("ALTER TABLE tables ADD COLUMN closed_at TEXT", "UPDATE tables SET closed_at = 'never'")
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, later))
+    assert asyncio.run(write(2)) == [Event(1, b"x"), Event(2, b"x")]
+    assert version(tmp_path / DATABASE) == len(sqlite.MIGRATIONS)
+    assert "closed_at" in columns(tmp_path / DATABASE)
+
+
+def test_a_step_that_fails_is_not_taken_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(SqliteStore.open(tmp_path).close())
+    today = len(sqlite.MIGRATIONS)
+    bad = ("ALTER TABLE tables ADD COLUMN closed_at TEXT", "UPDATE no_such_table SET x = 1")
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, bad))
+    with pytest.raises(KartaroError):
+        SqliteStore.open(tmp_path)
+    assert version(tmp_path / DATABASE) == today
+    assert "closed_at" not in columns(tmp_path / DATABASE)
+    monkeypatch.undo()
+    asyncio.run(SqliteStore.open(tmp_path).close())
+
+
+@in_a_loop
+async def test_a_newer_database_is_refused(folder: Path) -> None:
+    async with opened(folder / "store") as store:
+        await store.backup(folder / "copy")
+    for path in (folder / "store" / DATABASE, folder / "copy"):
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(KartaroError, match="store-newer") as caught:
+        SqliteStore.open(folder / "store")
+    assert caught.value.arguments["version"] == 99
+    with pytest.raises(KartaroError, match="store-newer"):
+        restore(folder / "copy", folder / "other")
+
+
+# Backups
+
+
+@in_a_loop
+async def test_a_backup_made_while_others_write_is_of_one_moment(folder: Path) -> None:
+    """Two tables take turns, so that at every moment they have the same number of events, or the first has one more."""
+    async with opened(folder / "store") as store:
+        stop = False
+
+        async def write() -> int:
+            for number in itertools.count(1):
+                await store.append("oak", number, [b"x" * 2000])
+                await store.append("elm", number, [b"x" * 2000])
+                if stop:
+                    return number
+            raise AssertionError
+
+        writing = asyncio.ensure_future(write())
+        for number in range(5):
+            await asyncio.sleep(0.02)
+            before = len(await store.read("oak"))
+            await store.backup(folder / f"copy {number}")
+            after = len(await store.read("oak"))
+            restore(folder / f"copy {number}", folder / f"restored {number}")
+            async with opened(folder / f"restored {number}") as copy:
+                oak, elm = await copy.read("oak"), await copy.read("elm")
+                assert len(oak) - len(elm) in {0, 1}
+                assert before <= len(oak) <= after
+                await copy.append("oak", len(oak) + 1, [b"goes on"])
+        stop = True
+        assert len(await store.read("oak")) <= await writing
+
+
+@in_a_loop
+async def test_neither_a_backup_nor_a_restored_store_replaces_anything(folder: Path) -> None:
+    async with opened(folder / "store") as store:
+        await store.append("oak", 1, [b"x"])
+        await store.backup(folder / "copy")
+        with pytest.raises(BadOption, match="file-exists"):
+            await store.backup(folder / "copy")
+        with pytest.raises(KartaroError, match="store-in-use"):
+            restore(folder / "copy", folder / "store")
+    with pytest.raises(BadOption, match="file-exists"):
+        restore(folder / "copy", folder / "store")
+    (folder / "other").mkdir()
+    (folder / "other" / f"{DATABASE}-wal").write_bytes(b"the log of another database")
+    with pytest.raises(BadOption, match="file-exists"):
+        restore(folder / "copy", folder / "other")
+
+
+@in_a_loop
+async def test_a_backup_that_cannot_be_written_leaves_nothing(folder: Path) -> None:
+    async with opened(folder / "store") as store:
+        with pytest.raises(NotStored):
+            await store.backup(folder / "no such folder" / "copy")
+    assert os.listdir(folder) == ["store"]
+
+
+def test_a_database_that_is_not_ours_is_not_restored(tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / "foreign")) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    for backup in ("foreign", "missing"):
+        with pytest.raises(BadRecord, match="store-unreadable"):
+            restore(tmp_path / backup, tmp_path / "store")
+    assert not (tmp_path / "store" / DATABASE).exists()
