@@ -163,6 +163,10 @@ class Host:
         """What a seat or PUBLIC was told, from its own count on."""
         return self._match.told(seat, since)
 
+    def told_count(self, seat: int) -> int:
+        """How many facts a seat or PUBLIC was told."""
+        return self._match.told_count(seat)
+
     def view(self, seat: int) -> Table:
         """The table as a seat or PUBLIC knows it."""
         return self._match.view(seat)

@@ -106,6 +106,10 @@ class Match:
         """The facts a seat was told, from its own count of them on."""
         return self._listen(seat).heard[since:]
 
+    def told_count(self, seat: int) -> int:
+        """How many facts a seat was told."""
+        return len(self._listen(seat).heard)
+
     def _listen(self, seat: int) -> Ears:
         """What a seat has heard, up to now."""
         if seat not in {*range(self.seats), PUBLIC}:

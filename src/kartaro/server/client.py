@@ -76,6 +76,8 @@ class Client:
         self.have = hello.have
         self.seats: list[int] = []
         self.cursor: dict[int, int] = {}
+        self.sent: dict[int, tuple[int, int]] = {}
+        """How each seat stood when it was last told of."""
         self.news = asyncio.Event()
         self.waiting: list[p.FromServer] = []
         self.late: Late | None = None
@@ -136,10 +138,13 @@ class Client:
         return messages, again
 
     def tell_seat(self, seat: int, messages: list[p.FromServer]) -> None:
-        push = self.runner.push(seat, self.cursor[seat])
-        if push.told or self.cursor[seat] == 0 or push.question:
+        """What a seat has not been told, or asked, yet."""
+        now = self.runner.standing(seat)
+        if now != self.sent.get(seat):
+            push = self.runner.push(seat, self.cursor[seat])
             messages.append(push)
-        self.cursor[seat] = push.count
+            self.cursor[seat] = push.count
+            self.sent[seat] = now
 
     def tell_late(self, messages: list[p.FromServer]) -> float | None:
         if self.late is None:
@@ -170,7 +175,7 @@ class Client:
             self.post(p.No("bad-message"))
             return
         try:
-            await self.do(request)
+            await asyncio.shield(self.runner.spawn(self.do(request)))  # what was begun is done, even if the client goes
         except KartaroError as error:
             self.post(p.No(error.code, plain(error.arguments), request.id))
         else:

@@ -60,7 +60,7 @@ class Runner:
     # Changing
 
     async def happen(self, *events: AnyEvent) -> None:
-        """Let events happen, durably, and tell everybody. The lock must be held."""
+        """Let events happen, durably, and tell everybody. The lock must be held, and nobody may cancel this."""
         try:
             for event in events:
                 self.state.apply(event)
@@ -69,9 +69,7 @@ class Runner:
                 await self.reload()
             raise
         try:
-            await asyncio.shield(
-                self.store.append(self.state.id, self.version + 1, [ENCODER.encode(e) for e in events])
-            )
+            await self.store.append(self.state.id, self.version + 1, [ENCODER.encode(event) for event in events])
         except KartaroError:
             await self.reload()
             raise
@@ -89,8 +87,8 @@ class Runner:
     def go_on(self) -> None:
         """What follows from a change: clients are told, clocks run, bots think."""
         self.changed = time.monotonic()
-        if self.state.host is not None:
-            self.history.append((self.changed, self.state.public_count()))
+        if self.state.terms.delay and self.state.host is not None:
+            self.history.append((self.changed, self.state.match.told_count(PUBLIC)))
         for client in self.clients:
             client.wake()
         self.set_clock()
@@ -352,22 +350,31 @@ class Runner:
     def table_message(self, seats: list[int]) -> FromServer:
         return Table(self.state.info(self.present()), [seat for seat in seats if seat != PUBLIC])
 
+    def standing(self, seat: int) -> tuple[int, int]:
+        """How many facts a seat was told, and the number of the question it is asked, if it is."""
+        return self.state.match.told_count(seat), self.question(seat)
+
+    def question(self, seat: int) -> int:
+        """The number of the question that a person at this seat is asked; 0 if none is."""
+        if seat == PUBLIC or seat not in self.state.asked() or not self.state.chairs[seat].by_person:
+            return 0
+        return self.state.chairs[seat].answers + 1
+
     def push(self, seat: int, since: int) -> Push:
         """What a seat, or the public, was told from its count on, and what follows from it."""
         state = self.state
         host = state.match
         told = host.told(seat, since)
         view = host.view(seat)
-        asked = state.asked()
-        is_asked = seat in asked and state.chairs[seat].by_person
+        question = self.question(seat)
         return Push(
             seat=seat,
             count=since + len(told),
             told=[state.wire.told(fact) for fact in told],
             view=state.wire.view(view),
-            asked=asked,
-            question=state.chairs[seat].answers + 1 if is_asked else 0,
-            menu=state.wire.menu(view, seat, host.codes(seat)) if is_asked else None,
-            seconds=self.seconds_left(seat) if is_asked else None,
+            asked=state.asked(),
+            question=question,
+            menu=state.wire.menu(view, seat, host.codes(seat)) if question else None,
+            seconds=self.seconds_left(seat) if question else None,
             winners=host.outcome(),
         )

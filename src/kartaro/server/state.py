@@ -11,7 +11,7 @@ import typing as t
 
 from kartaro.core.errors import BadRecord, Refused
 from kartaro.core.match import Match
-from kartaro.core.seats import LETTERS, PUBLIC
+from kartaro.core.seats import LETTERS
 from kartaro.fairness import Fairness, Pledge, pledge
 from kartaro.games import game as game_named
 from kartaro.host import Host
@@ -200,10 +200,6 @@ class State:
         """What a seat has answered if it says nothing in time, in the notation; None if it must decide."""
         code = self.match.let_go(seat)
         return None if code is None else self.game.move_text(seat, code)
-
-    def public_count(self) -> int:
-        """How many facts everybody has been told."""
-        return len(self.host.told(PUBLIC)) if self.host is not None else 0
 
 
 APPLY: dict[type, t.Callable[[State, t.Any], None]] = {
