@@ -142,7 +142,7 @@ class Adviser:
         return self.bot.view.legal(self.chair.seat)
 
     def think(self) -> list[Thought]:
-        """What a search finds now, the most tried move first."""
+        """What a search finds now, the best move first."""
         self.bot.search.generator = Generator(self.seed + self.heard)
         self.bot.think()
         return self.bot.thoughts()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -10,7 +12,7 @@ import typing as t
 import msgspec
 
 from kartaro.bots import LEVELS
-from kartaro.core.errors import BadOption, Refused
+from kartaro.core.errors import BadOption, KartaroError, Refused
 from kartaro.record import one_line
 from kartaro.server import events as ev
 from kartaro.server.runner import Runner
@@ -18,10 +20,8 @@ from kartaro.server.state import State, hashed, rebuilt
 from kartaro.server.terms import complete
 
 if t.TYPE_CHECKING:
-    import asyncio
-
     from kartaro.server.protocol import TableInfo, Terms
-    from kartaro.server.store import Store
+    from kartaro.server.store import Event, Store
     from kartaro.server.thinking import Thinker
 
 LOG = logging.getLogger("kartaro.server")
@@ -29,6 +29,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of which links are made: none that look alike."""
 ID_LENGTH, TOKEN_BYTES, SEED_BYTES = 12, 32, 32
 MOST_TABLES = 50_000
+A_WHILE, TIME_TO_REST, TIME_TO_BEGIN = 300.0, 3600.0, 2 * 86400.0
+"""Seconds: between two looks at what is left, until a table nobody is at is put away, until one is closed."""
 
 
 def new_id() -> str:
@@ -54,11 +56,38 @@ class Lobby:
         for table in await self.store.tables():
             stored = await self.store.read(table)
             try:
-                state = rebuilt(table, [event.body for event in stored])
+                self.bring(table, stored)
             except Exception:  # one that cannot be read must not keep the others from being played
                 LOG.exception("table-unreadable %s", table)
+
+    def bring(self, table: str, stored: list[Event]) -> Runner:
+        """A table from the store, to go on."""
+        state = rebuilt(table, [event.body for event in stored])
+        runner = self.add(Runner(state, stored[-1].version, self.store, self.thinker))
+        runner.go_on()
+        return runner
+
+    async def tidy(self, now: float) -> None:
+        """Put away what is over and left; close what was opened and never begun. Found by its link, it comes back."""
+        for runner in list(self.runners.values()):
+            left = now - runner.changed
+            phase = runner.state.phase
+            if runner.clients or left < TIME_TO_REST or phase == "playing":
                 continue
-            self.add(Runner(state, stored[-1].version, self.store, self.thinker)).go_on()
+            if phase == "waiting":
+                if left > TIME_TO_BEGIN:
+                    await runner.close()
+                continue
+            runner.stop()
+            await self.store.archive(runner.state.id)
+            self.runners.pop(runner.state.id, None)
+
+    async def keep_tidy(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            await asyncio.sleep(A_WHILE)
+            with contextlib.suppress(KartaroError):  # not stored: another time
+                await self.tidy(time.monotonic())
 
     def add(self, runner: Runner) -> Runner:
         self.runners[runner.state.id] = runner
@@ -71,10 +100,16 @@ class Lobby:
             for listener in self.listeners:
                 listener.set()
 
-    def find(self, table: str) -> Runner:
-        if table not in self.runners:
+    async def find(self, table: str) -> Runner:
+        """A table by its link, even if it was put away."""
+        if table in self.runners:
+            return self.runners[table]
+        stored = await self.store.read(table)
+        if table in self.runners:  # somebody else has brought it
+            return self.runners[table]
+        if not stored:
             raise Refused("no-such-table", table=table)
-        return self.runners[table]
+        return self.bring(table, stored)
 
     async def open(self, terms: Terms, name: str, token: str) -> tuple[Runner, int]:
         """A new table, with whoever opens it at its first free chair."""

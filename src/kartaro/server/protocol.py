@@ -153,6 +153,26 @@ class TableInfo(Struct, frozen=True):
     """Where the same people play again."""
 
 
+class Frame(Struct, frozen=True):
+    """One decision of a match that is over: what was told of it, and the table then."""
+
+    told: list[Told]
+    view: View
+    asked: list[int]
+
+
+class Judgement(Struct, frozen=True):
+    """What a bot makes of a decision: what was played, what it would have played, and the chances to win by each."""
+
+    number: int
+    played: Say
+    better: Say
+    value: float
+    best: float
+    cost: int
+    """In hundredths; 0 where the difference may be due to chance."""
+
+
 # ---------------------------------------------------------------------- from the server
 
 

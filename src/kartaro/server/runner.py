@@ -54,6 +54,7 @@ class Runner:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[t.Any]] = set()
         self.hinting = 0
+        self.analysing = asyncio.Lock()
         self.start_wish: tuple[str, asyncio.TimerHandle] | None = None
         self.on_change: t.Callable[[Runner], None] = lambda _: None
 
@@ -364,6 +365,7 @@ class Runner:
         """What a seat, or the public, was told from its count on, and what follows from it."""
         state = self.state
         host = state.match
+        since = min(since, host.told_count(seat))
         told = host.told(seat, since)
         view = host.view(seat)
         question = self.question(seat)

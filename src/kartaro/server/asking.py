@@ -1,0 +1,41 @@
+"""Who asks, and from where."""
+
+from __future__ import annotations
+
+import typing as t
+from urllib.parse import urlsplit
+
+from kartaro.core.errors import Refused
+
+if t.TYPE_CHECKING:
+    from kartaro.server.lobby import Lobby
+    from kartaro.server.settings import Settings
+
+COOKIE = "kartaro"
+
+
+def lobby_of(asker: t.Any) -> Lobby:  # noqa: ANN401 - a request or a socket
+    return t.cast("Lobby", asker.app.state.lobby)
+
+
+def token_of(asker: t.Any) -> str:  # noqa: ANN401
+    """The token that was shown: in a header, by programs; as a cookie, by browsers."""
+    shown = asker.headers.get("authorization", "")
+    if shown.startswith("Bearer "):
+        return t.cast("str", shown[len("Bearer ") :])
+    return t.cast("str", asker.cookies.get(COOKIE, ""))
+
+
+def address(asker: t.Any) -> str:  # noqa: ANN401
+    """Where people reach this server."""
+    settings: Settings = asker.app.state.settings
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    return f"{asker.url.scheme.replace('ws', 'http')}://{asker.headers.get('host', '')}"
+
+
+def check_origin(asker: t.Any) -> None:  # noqa: ANN401
+    """A page from elsewhere may not act for somebody who holds a seat here; programs send no origin."""
+    origin = asker.headers.get("origin")
+    if origin and urlsplit(origin).netloc != urlsplit(address(asker)).netloc:
+        raise Refused("other-origin")

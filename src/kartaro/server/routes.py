@@ -1,0 +1,175 @@
+"""What a server answers to over HTTP: tables, records, and how it is."""
+
+from __future__ import annotations
+
+import typing as t
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+
+from kartaro import __version__
+from kartaro.core.errors import Refused
+from kartaro.core.seats import LETTERS, PUBLIC, TRUTH
+from kartaro.games import games
+from kartaro.server import protocol as p
+from kartaro.server.asking import COOKIE, address, check_origin, lobby_of, token_of
+from kartaro.server.finished import frames, judged, need_over, record_of, seen_by
+from kartaro.server.lobby import new_token, proper_name
+from kartaro.server.state import hashed
+
+if t.TYPE_CHECKING:
+    from kartaro.server.state import State
+
+API = f"/api/{p.VERSION}"
+A_YEAR = 365 * 86400
+TEXT = "text/plain; charset=utf-8"
+Asker = Request[t.Any, t.Any, t.Any]
+
+
+@get(f"{API}/games", sync_to_thread=False)
+def list_games() -> list[dict[str, t.Any]]:
+    """Every game with its editions, options and numbers of seats."""
+    return [
+        {
+            "name": game.name,
+            "editions": [
+                {"name": edition.name, "seats": list(game.seats(edition)), "options": dict(edition.options)}
+                for edition in game.editions
+            ],
+            "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
+            "cards": list(game.cards),
+        }
+        for game in games()
+    ]
+
+
+@get(f"{API}/tables", sync_to_thread=False)
+def list_tables(request: Asker) -> list[p.TableInfo]:
+    """The tables that anybody may come to."""
+    return lobby_of(request).listed()
+
+
+@post(f"{API}/tables")
+async def open_table(request: Asker, data: p.NewTable) -> Response[p.Seated]:
+    """Open a table and sit down at it."""
+    check_origin(request)
+    token = token_of(request) or new_token()
+    runner, seat = await lobby_of(request).open(data.terms, data.name, token)
+    return seated(request, runner.state.id, seat, token)
+
+
+@post(f"{API}/tables/{{table:str}}/join")
+async def join_table(request: Asker, table: str, data: p.Join) -> Response[p.Seated]:
+    """Sit down."""
+    check_origin(request)
+    token = token_of(request) or new_token()
+    runner = await lobby_of(request).find(table)
+    seat = await runner.sit(proper_name(data.name), hashed(token), data.seat)
+    return seated(request, table, seat, token)
+
+
+def seated(request: Asker, table: str, seat: int, token: str) -> Response[p.Seated]:
+    """The token, for programs, and as a cookie that scripts cannot read, for browsers."""
+    link = f"{address(request)}/t/{table}"
+    secure = link.startswith("https:")
+    cookie = Cookie(key=COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return Response(p.Seated(table, seat, token, link), cookies=[cookie], status_code=201)
+
+
+@get(f"{API}/tables/{{table:str}}")
+async def show_table(request: Asker, table: str) -> p.TableInfo:
+    """What everybody may know of a table."""
+    runner = await lobby_of(request).find(table)
+    async with runner.lock:
+        return runner.state.info(runner.present())
+
+
+@get(f"{API}/tables/{{table:str}}/record")
+async def show_record(request: Asker, table: str) -> Response[str]:
+    """The open record of a match that is over; where the table chose so, only what one's own seat was told."""
+    runner = await lobby_of(request).find(table)
+    async with runner.lock:
+        state = runner.state
+        if not state.terms.sealed:
+            return Response(record_of(state), media_type=TEXT)
+        need_over(state)
+        return Response(seen_by(state, own_seat(request, state)), media_type=TEXT)
+
+
+@get(f"{API}/tables/{{table:str}}/replay")
+async def show_replay(request: Asker, table: str, seat: str = "public") -> list[p.Frame]:
+    """A match that is over, decision by decision: all cards `open`, from a seat's eyes, or as the public saw it."""
+    lobby = lobby_of(request)
+    runner = await lobby.find(table)
+    async with runner.lock:
+        state = runner.state
+        need_over(state)
+        eyes = eyes_of(request, state, seat)
+        text = state.match.record()
+    return t.cast("list[p.Frame]", await lobby.thinker.run(frames, text, eyes, state.wire))
+
+
+@get(f"{API}/tables/{{table:str}}/analysis")
+async def show_analysis(request: Asker, table: str, seat: str) -> list[p.Judgement]:
+    """What a bot makes of the decisions of a seat, by what that seat knew."""
+    lobby = lobby_of(request)
+    runner = await lobby.find(table)
+    async with runner.lock:
+        state = runner.state
+        need_over(state)
+        eyes = eyes_of(request, state, seat)
+        if eyes not in range(len(state.chairs)):
+            raise Refused("no-such-seat", target=seat)
+        text = state.match.record()
+    async with runner.analysing:
+        return t.cast("list[p.Judgement]", await lobby.thinker.run(judged, text, eyes, state.wire))
+
+
+def eyes_of(request: Asker, state: State, word: str) -> int:
+    """Through whose eyes somebody looks at a match that is over; where it stays shut, only through one's own."""
+    if word == "public":
+        return PUBLIC
+    if word == "open" and not state.terms.sealed:
+        return TRUTH
+    seat = LETTERS.find(word) if len(word) == 1 else -1
+    if not 0 <= seat < len(state.chairs):
+        raise Refused("no-such-seat", target=word)
+    if state.terms.sealed and seat not in state.held_by(token_of(request)):
+        raise Refused("not-yours")
+    return seat
+
+
+def own_seat(request: Asker, state: State) -> int:
+    held = state.held_by(token_of(request))
+    if not held:
+        raise Refused("not-yours")
+    return held[0]
+
+
+@get(f"{API}/schema", sync_to_thread=False)
+def show_schema() -> dict[str, t.Any]:
+    """The messages of the socket, as JSON Schema: what the server sends, in lists, and what clients send."""
+    (sent, taken), components = msgspec.json.schema_components([p.FromServer, p.FromClient])
+    return {"from_server": sent, "from_client": taken, "$defs": components}
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """It answers."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(request: Asker) -> Response[str]:
+    """How much goes on, in Prometheus' form."""
+    lobby = lobby_of(request)
+    phases: dict[str, int] = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
+    clients = events = 0
+    for runner in lobby.runners.values():
+        phases[runner.state.phase] += 1
+        clients += len(runner.clients)
+        events += runner.version
+    lines = [f'kartaro_tables{{phase="{phase}"}} {count}' for phase, count in phases.items()]
+    lines += [f"kartaro_clients {clients}", f"kartaro_events {events}"]
+    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
