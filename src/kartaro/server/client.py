@@ -119,8 +119,7 @@ class Client:
 
     def what_is_new(self) -> tuple[list[p.FromServer], float | None]:
         """All that is to be told now, and in how many seconds there is more."""
-        if not self.watches:
-            self.take_seats()
+        self.take_seats()
         messages, self.waiting = self.waiting, []
         table = self.runner.table_message(self.seats)
         if table != self.shown:
