@@ -146,7 +146,7 @@ class Runner:
     async def kick(self, seat: int) -> None:
         async with self.lock:
             self.need_phase("waiting")
-            if not self.state.chairs[seat].token:
+            if seat >= len(self.state.chairs) or not self.state.chairs[seat].token:
                 raise Refused("nobody-there", seat=seat)
             await self.happen(ev.StoodUp(seat))
 
