@@ -83,10 +83,13 @@ class Client:
         self.allowance = Allowance()
         self.take_seats()
 
+    def held(self) -> list[int]:
+        """The seats that this client acts for now; somebody who was sent away has none."""
+        return self.runner.state.held_by(self.token) if self.token and not self.watches else []
+
     def take_seats(self) -> None:
         """The seats of the token, or a place to watch from."""
-        held = [] if self.watches else self.runner.state.held_by(self.token) if self.token else []
-        self.seats = held or [PUBLIC]
+        self.seats = self.held() or [PUBLIC]
         for seat in self.seats:
             self.cursor.setdefault(seat, max(0, self.have.get(str(seat), 0)))
         if self.seats == [PUBLIC] and not self.runner.state.terms.watchers and self.runner.state.phase != "waiting":
@@ -177,6 +180,7 @@ class Client:
 
     async def do(self, request: p.Request) -> None:
         runner = self.runner
+        self.take_seats()
         seat = getattr(request, "seat", None)
         if isinstance(request, p.Kick | p.Start | p.Rematch | p.Close):
             self.need_owner()

@@ -347,7 +347,7 @@ class Runner:
 
     def present(self) -> set[int]:
         """The seats whose people are here."""
-        return {seat for client in self.clients for seat in client.seats if seat != PUBLIC}
+        return {seat for client in self.clients for seat in client.held()}
 
     def table_message(self, seats: list[int]) -> FromServer:
         return Table(self.state.info(self.present()), [seat for seat in seats if seat != PUBLIC])
