@@ -132,7 +132,7 @@ class Runner:
     async def stand_up(self, seat: int) -> None:
         """Leave: before the start the chair is free, during a match a bot takes over."""
         async with self.lock:
-            if self.state.phase == "waiting":
+            if self.state.phase == "waiting" and self.state.chairs[seat].token:
                 await self.happen(ev.StoodUp(seat))
             elif self.state.phase == "playing" and self.state.chairs[seat].by_person:
                 await self.happen(ev.Replaced(seat, SUBSTITUTE))
