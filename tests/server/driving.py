@@ -13,11 +13,13 @@ import sys
 import time
 import typing as t
 from pathlib import Path
-from random import Random
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+if t.TYPE_CHECKING:
+    from kartaro.core.generator import Generator
 
 ROOT = Path(__file__).parents[2]
 PUBLIC = 6
@@ -279,7 +281,7 @@ class Player:
         assert found is not None
         return found
 
-    async def play_once(self, seat: int, dice: Random) -> Message:
+    async def play_once(self, seat: int, dice: Generator) -> Message:
         """Answer the question of a seat by the dice; the move that was acknowledged."""
         push = await self.asked(seat)
         move = {"seat": seat, "question": push["question"], "move": walk(push["menu"], dice)}
@@ -287,7 +289,7 @@ class Player:
         self.answered[seat] = push["question"]
         return move
 
-    async def play(self, dice: Random, most: int = 1_000_000) -> int:
+    async def play(self, dice: Generator, most: int = 1_000_000) -> int:
         """Answer whatever is asked, until all is over or so much was answered; how much was."""
         count = 0
         while count < most:
@@ -300,9 +302,19 @@ class Player:
         return count
 
 
-def walk(menu: Message, dice: Random) -> str:
+async def take_turns(count: int, dice: Generator, *players: Player) -> None:
+    """So many answers of whoever is asked."""
+    for _ in range(count):
+        async with asyncio.timeout(PATIENCE):
+            while not (asked := [(one, seat) for one in players for seat in one.you if one.question(seat)]):
+                await asyncio.sleep(0.005)  # noqa: ASYNC110 - the news of several
+        one, seat = asked[0]
+        await one.play_once(seat, dice)
+
+
+def walk(menu: Message, dice: Generator) -> str:
     """A move, by choosing one answer after another."""
-    choice = dice.choice(menu["choices"])
+    choice = menu["choices"][dice.below(len(menu["choices"]))]
     return walk(choice["then"], dice) if choice.get("then") else t.cast("str", choice["move"])
 
 
@@ -336,6 +348,7 @@ async def watching(server: Server, table: str, token: str = "", *, watch: bool =
     """A client that has no seat, or does not use it."""
     player = await Player(server, table, token, watch=watch).come()
     try:
+        await player.until(lambda: player.info or player.ended)
         yield player
     finally:
         await player.vanish()

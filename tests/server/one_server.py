@@ -17,7 +17,7 @@ PLENTY = 1e9
 
 
 def main(port: str, folder: str, pace: str, *how: str) -> None:
-    logging.basicConfig(level=logging.DEBUG)  # whatever is logged at all is searched for secrets
+    logging.basicConfig(level=logging.INFO)  # whatever is logged at all is searched for secrets
     if "generous" in how:
         client.PER_SECOND = client.BURST = PLENTY
     serve(Settings(port=int(port), data=Path(folder), pace=float(pace)), lambda _: None)
