@@ -357,6 +357,8 @@ class Runner:
         state = self.state
         host = state.match
         told = host.told(seat, since)
+        if not told and since > len(host.told(seat)):  # who claims to have more than there is gets everything
+            since, told = 0, host.told(seat)
         view = host.view(seat)
         asked = state.asked()
         is_asked = seat in asked and state.chairs[seat].by_person
