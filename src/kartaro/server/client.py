@@ -171,8 +171,8 @@ class Client:
         if isinstance(request, p.Hello):
             self.post(p.No("bad-message"))
             return
-        try:
-            await self.do(request)
+        try:  # done to its end, even if the client goes in the meantime
+            await asyncio.shield(self.runner.spawn(self.do(request)))
         except KartaroError as error:
             self.post(p.No(error.code, plain(error.arguments), request.id))
         else:
