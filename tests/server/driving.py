@@ -306,8 +306,8 @@ async def take_turns(count: int, dice: Generator, *players: Player) -> None:
     """So many answers of whoever is asked."""
     for _ in range(count):
         async with asyncio.timeout(PATIENCE):
-            while not (asked := [(one, seat) for one in players for seat in one.you if one.question(seat)]):
-                await asyncio.sleep(0.005)  # noqa: ASYNC110 - the news of several
+            while not (asked := [(one, seat) for one in players for seat in one.you if one.question(seat)]):  # noqa: ASYNC110 - news of several
+                await asyncio.sleep(0.005)
         one, seat = asked[0]
         await one.play_once(seat, dice)
 
