@@ -85,10 +85,13 @@ class Client:
         self.allowance = Allowance()
         self.take_seats()
 
+    def held(self) -> list[int]:
+        """The seats that this client acts for now; somebody who was sent away has none."""
+        return self.runner.state.held_by(self.token) if self.token and not self.watches else []
+
     def take_seats(self) -> None:
         """The seats of the token, or a place to watch from."""
-        held = [] if self.watches else self.runner.state.held_by(self.token) if self.token else []
-        self.seats = held or [PUBLIC]
+        self.seats = self.held() or [PUBLIC]
         for seat in self.seats:
             self.cursor.setdefault(seat, max(0, self.have.get(str(seat), 0)))
         if self.seats == [PUBLIC] and not self.runner.state.terms.watchers and self.runner.state.phase != "waiting":
@@ -121,8 +124,7 @@ class Client:
 
     def what_is_new(self) -> tuple[list[p.FromServer], float | None]:
         """All that is to be told now, and in how many seconds there is more."""
-        if not self.watches:
-            self.take_seats()
+        self.take_seats()
         messages, self.waiting = self.waiting, []
         table = self.runner.table_message(self.seats)
         if table != self.shown:
@@ -174,8 +176,8 @@ class Client:
         if isinstance(request, p.Hello):
             self.post(p.No("bad-message"))
             return
-        try:
-            await asyncio.shield(self.runner.spawn(self.do(request)))  # what was begun is done, even if the client goes
+        try:  # done to its end, even if the client goes in the meantime
+            await asyncio.shield(self.runner.spawn(self.do(request)))
         except KartaroError as error:
             self.post(p.No(error.code, plain(error.arguments), request.id))
         else:
@@ -183,6 +185,7 @@ class Client:
 
     async def do(self, request: p.Request) -> None:
         runner = self.runner
+        self.take_seats()
         seat = getattr(request, "seat", None)
         if isinstance(request, p.Kick | p.Start | p.Rematch | p.Close):
             self.need_owner()

@@ -131,7 +131,7 @@ class Runner:
     async def stand_up(self, seat: int) -> None:
         """Leave: before the start the chair is free, during a match a bot takes over."""
         async with self.lock:
-            if self.state.phase == "waiting":
+            if self.state.phase == "waiting" and self.state.chairs[seat].token:
                 await self.happen(ev.StoodUp(seat))
             elif self.state.phase == "playing" and self.state.chairs[seat].by_person:
                 await self.happen(ev.Replaced(seat, SUBSTITUTE))
@@ -145,7 +145,7 @@ class Runner:
     async def kick(self, seat: int) -> None:
         async with self.lock:
             self.need_phase("waiting")
-            if not self.state.chairs[seat].token:
+            if seat >= len(self.state.chairs) or not self.state.chairs[seat].token:
                 raise Refused("nobody-there", seat=seat)
             await self.happen(ev.StoodUp(seat))
 
@@ -346,7 +346,7 @@ class Runner:
 
     def present(self) -> set[int]:
         """The seats whose people are here."""
-        return {seat for client in self.clients for seat in client.seats if seat != PUBLIC}
+        return {seat for client in self.clients for seat in client.held()}
 
     def table_message(self, seats: list[int]) -> FromServer:
         return Table(self.state.info(self.present()), [seat for seat in seats if seat != PUBLIC])
@@ -365,7 +365,8 @@ class Runner:
         """What a seat, or the public, was told from its count on, and what follows from it."""
         state = self.state
         host = state.match
-        since = min(since, host.told_count(seat))
+        if since > host.told_count(seat):  # who claims to have more than there is gets everything
+            since = 0
         told = host.told(seat, since)
         view = host.view(seat)
         question = self.question(seat)

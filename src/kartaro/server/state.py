@@ -71,6 +71,8 @@ class State:
         self.game = game_named(self.terms.game)
         self.wire = Wire(self.game)
         self.chairs = [Seat(bot=level, name=BOT_NAMES[i] if level else "") for i, level in enumerate(self.terms.chairs)]
+        self.people: list[int] = []
+        """The seats of people, in the order in which they came."""
         self.host: Host | None = None
         self.live: Live | None = None
         self.next = ""
@@ -88,8 +90,8 @@ class State:
 
     @property
     def owner(self) -> int | None:
-        """Whose table it is: the first person there."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.token), None)
+        """Whose table it is: of the people there, whoever came first."""
+        return self.people[0] if self.people else None
 
     @property
     def match(self) -> Host:
@@ -131,9 +133,11 @@ class State:
     def sat_down(self, event: ev.SatDown) -> None:
         chair = self.chairs[event.seat]
         chair.name, chair.token, chair.bot = event.name, event.token, ""
+        self.people.append(event.seat)
 
     def stood_up(self, event: ev.StoodUp) -> None:
         self.chairs[event.seat] = Seat()
+        self.people.remove(event.seat)
 
     def committed(self, event: ev.Committed) -> None:
         self.chairs[event.seat].commitment = event.commitment

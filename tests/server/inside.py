@@ -1,0 +1,166 @@
+"""A server without a network, in this process: a store in memory that can fail, and sockets that are two queues."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import typing as t
+
+from kartaro.server import protocol as p
+from kartaro.server.client import Client, Gone
+from kartaro.server.lobby import Lobby
+from kartaro.server.state import hashed
+from kartaro.server.store import Conflict, Event, NotStored
+from kartaro.server.thinking import Thinker
+
+if t.TYPE_CHECKING:
+    from kartaro.core.generator import Generator
+    from kartaro.server.runner import Runner
+
+Message = dict[str, t.Any]
+PATIENCE = 10.0
+
+
+class MemoryStore:
+    """Keeps events as long as the process lives; while it is `full` it keeps nothing more."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[bytes]] = {}
+        self.full = False
+        self.slow = 0.0
+        self.unreadable = False
+
+    async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> None:
+        await asyncio.sleep(self.slow)
+        rows = self.rows.setdefault(table, [])
+        if self.full:
+            raise NotStored("store-failed", why="full")
+        if version != len(rows) + 1:
+            raise Conflict("store-conflict", table=table, version=version, next=len(rows) + 1)
+        rows += bodies
+
+    async def read(self, table: str, after: int = 0) -> list[Event]:
+        if self.unreadable:
+            raise NotStored("store-unreadable", file="memory")
+        return [Event(number, body) for number, body in enumerate(self.rows.get(table, []), 1) if number > after]
+
+    async def tables(self) -> list[str]:
+        return list(self.rows)
+
+    async def archive(self, table: str) -> None:
+        del self.rows[table]
+
+    async def backup(self, path: t.Any) -> None:  # noqa: ANN401 - not kept
+        raise NotImplementedError(path)
+
+    async def close(self) -> None:
+        pass
+
+
+class Line:
+    """A socket, seen from both ends."""
+
+    def __init__(self) -> None:
+        self.to_server: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self.sent: list[bytes] = []
+        self.news = asyncio.Event()
+        self.reads = asyncio.Event()
+        self.reads.set()
+
+    async def send(self, data: bytes) -> None:
+        await self.reads.wait()
+        self.sent.append(data)
+        self.news.set()
+
+    async def receive(self) -> str | bytes:
+        frame = await self.to_server.get()
+        if frame is None:
+            raise Gone("left")
+        return frame
+
+    # From the client's end
+
+    def write(self, message: Message | str | bytes) -> None:
+        self.to_server.put_nowait(json.dumps(message) if isinstance(message, dict) else message)
+
+    def messages(self) -> list[Message]:
+        return [message for frame in self.sent for message in json.loads(frame)]
+
+    async def until(self, holds: t.Callable[[Message], t.Any]) -> Message:
+        """The first message of which that holds."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for message in self.messages():
+                    if holds(message):
+                        return message
+                self.news.clear()
+                await self.news.wait()
+
+    async def ask(self, do: str, name: str, **fields: t.Any) -> Message:  # noqa: ANN401 - any request
+        self.write({"do": do, "id": name, **fields})
+        return await self.until(lambda message: message.get("id") == name)
+
+
+@contextlib.asynccontextmanager
+async def lobby() -> t.AsyncIterator[tuple[Lobby, MemoryStore]]:
+    """Tables without a network; bots answer at once."""
+    store = MemoryStore()
+    made = Lobby(store, Thinker(0.0))
+    try:
+        yield made, store
+    finally:
+        made.stop()
+
+
+@contextlib.asynccontextmanager
+async def connected(
+    lobby: Lobby, runner: Runner, token: str, hello: p.Hello | None = None
+) -> t.AsyncIterator[tuple[Client, Line]]:
+    """A client that runs, and its line."""
+    line = Line()
+    client = Client(line, runner, lobby, token, hello or p.Hello())
+    running = asyncio.create_task(client.run())
+    try:
+        await line.until(lambda message: message["is"] == "table")
+        yield client, line
+    finally:
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Gone):
+            await running
+
+
+async def two_play(lobby: Lobby, **terms: t.Any) -> Runner:  # noqa: ANN401 - any terms
+    """A table where the tokens `ada` and `ben` hold the seats, begun."""
+    wanted = p.Terms(**{"game": "hanamikoji", "chairs": ["", ""], "first": "a", **terms})
+    runner, _ = await lobby.open(wanted, "Ada", "ada")
+    for seat, chair in enumerate(runner.state.chairs):
+        if chair.free:
+            name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
+            await runner.sit(name, hashed(name.lower()), seat)
+    await runner.start("easy")
+    return runner
+
+
+def snapshot(runner: Runner) -> tuple[object, ...]:
+    """Everything that a request could change."""
+    state = runner.state
+    match = state.match
+    told = [match.told(seat) for seat in (*range(match.seats), 6)]
+    return runner.version, state.info(), [vars(chair).copy() for chair in state.chairs], told, match.asked()
+
+
+def any_move(runner: Runner, seat: int, dice: Generator) -> str:
+    codes = runner.state.match.codes(seat)
+    return runner.state.game.move_text(seat, codes[dice.below(len(codes))])
+
+
+async def play_on(runner: Runner, count: int, dice: Generator) -> None:
+    """So many answers of people, given without sockets."""
+    for _ in range(count):
+        asked = runner.state.asked()
+        if not asked:
+            return
+        seat = asked[dice.below(len(asked))]
+        question = runner.state.chairs[seat].answers + 1
+        await runner.answer(seat, question, any_move(runner, seat, dice), f"{seat}-{question}")

@@ -1,0 +1,27 @@
+"""Starts a server for tests: `python -m tests.server.one_server PORT FOLDER PACE [generous]`.
+
+A generous one takes as many requests as a client likes, so that whole matches are played quickly.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+
+from kartaro.server import client
+from kartaro.server.serving import serve
+from kartaro.server.settings import Settings
+
+PLENTY = 1e9
+
+
+def main(port: str, folder: str, pace: str, *how: str) -> None:
+    logging.basicConfig(level=logging.INFO)  # whatever is logged at all is searched for secrets
+    if "generous" in how:
+        client.PER_SECOND = client.BURST = PLENTY
+    serve(Settings(port=int(port), data=Path(folder), pace=float(pace)), lambda _: None)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

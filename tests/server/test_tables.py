@@ -1,0 +1,415 @@
+"""Tables from their opening to a rematch: who sits, leaves, comes back, watches and runs out of time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import typing as t
+
+from tests.server.driving import A_MOMENT, PUBLIC, Player, moves_of, sitting, take_turns, two_at_a_table, walk, watching
+from websockets.asyncio.client import connect
+
+from kartaro.core.generator import Generator
+from kartaro.server.runner import A_SECOND_MORE
+
+if t.TYPE_CHECKING:
+    from tests.server.driving import Message, Server
+
+SPICY: Message = {"game": "spicy", "chairs": ["", "", ""]}
+
+
+def code(answer: t.Any) -> tuple[int, str]:  # noqa: ANN401 - an answer of httpx
+    return answer.status_code, answer.json()["code"]
+
+
+def last(player: Player, seat: int) -> Message:
+    return player.pushes[seat][-1]
+
+
+# ---------------------------------------------------------------------- before the start
+
+
+def test_a_table_is_opened_and_joined_by_its_link(server: Server) -> None:
+    ada = server.open("Ada")
+    ben = server.join(ada["table"], "Ben")
+    assert (ada["seat"], ben["seat"]) == (0, 1)
+    assert ada["link"] == f"{server.base}/t/{ada['table']}"
+    assert ada["token"] != ben["token"]
+    info = server.info(ada["table"])
+    assert [chair["name"] for chair in info["chairs"]] == ["Ada", "Ben"]
+    assert [chair.get("owner", False) for chair in info["chairs"]] == [True, False]
+    assert info["phase"] == "waiting"
+
+
+def test_whoever_comes_too_late_or_by_a_name_that_is_taken_is_told_so(server: Server) -> None:
+    ada = server.open("Ada", chairs=["", "", ""])
+    assert code(server.try_to_join(ada["table"], "ADA")) == (409, "name-taken")
+    assert code(server.try_to_join(ada["table"], "Ben", seat=0)) == (409, "seat-taken")
+    assert code(server.try_to_join(ada["table"], "Ben", seat=5)) == (409, "seat-taken")
+    assert code(server.try_to_join(ada["table"], " ")) == (409, "bad-name")
+    server.join(ada["table"], "Ben", seat=2)
+    server.join(ada["table"], "Cleo")
+    assert code(server.try_to_join(ada["table"], "Dan")) == (409, "table-full")
+    assert code(server.try_to_join("nowhere", "Dan")) == (404, "no-such-table")
+
+
+def test_the_owner_may_send_somebody_away_before_the_start(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server)
+        async with sitting(server, ada, ben) as (a, b):
+            assert await b.refused("kick", seat=0) == "not-your-table"
+            assert await a.refused("kick", seat=5) == "nobody-there"
+            await a.ok("kick", seat=1)
+            await b.until(lambda: b.you == [])
+            assert await b.refused("speak", seat=1, phrase="oops") == "not-your-seat"
+            cleo = server.join(ada["table"], "Cleo")
+            assert cleo["seat"] == 1
+            await a.ok("start")
+            assert await a.refused("kick", seat=1) == "wrong-phase"
+
+    asyncio.run(scene())
+
+
+def test_whoever_leaves_before_the_start_leaves_a_free_chair(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server)
+        async with sitting(server, ada, ben) as (a, b):
+            await a.ok("leave", seat=0)
+            await b.until(lambda: b.info["chairs"][0] == {})
+            assert b.info["chairs"][1]["owner"]
+            assert server.join(ada["table"], "Ada")["seat"] == 0
+            await b.ok("start")
+
+    asyncio.run(scene())
+
+
+def test_free_chairs_are_given_to_bots_at_the_start(server: Server) -> None:
+    async def scene() -> None:
+        ada = server.open(chairs=["", "easy", ""])
+        async with sitting(server, ada) as (a,):
+            assert await a.refused("start", level="genius") == "unknown-bot"
+            await a.ok("start", level="medium")
+            await a.until(lambda: a.info["phase"] == "playing")
+            assert [chair.get("bot", "") for chair in a.info["chairs"]] == ["", "easy", "medium"]
+            assert code(server.try_to_join(ada["table"], "Late")) == (409, "wrong-phase")
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------------- leaving and coming back
+
+
+def test_a_bot_takes_over_from_whoever_leaves_until_they_come_back(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="b")
+        async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"]) as w:
+            await a.ok("start")
+            question = await b.asked(1)
+            await b.ok("leave", seat=1)
+            for somebody in (a, b, w):
+                await somebody.until(lambda who=somebody: who.info["chairs"][1].get("bot") == "medium")
+                assert somebody.info["chairs"][1]["person"]
+            refused = await b.refused("move", seat=1, question=question["question"], move="?")
+            assert refused in {"bot-plays", "already-answered"}
+            await w.until(lambda: w.pushes[PUBLIC][-1]["count"] > w.pushes[PUBLIC][0]["count"])  # the bot has played
+            await b.ok("return", seat=1)
+            await a.until(lambda: not a.info["chairs"][1].get("bot"))
+            await take_turns(3, Generator(1), a, b)
+
+    asyncio.run(scene())
+
+
+def test_whoever_comes_back_gets_everything_or_the_rest(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server)
+        async with sitting(server, ada, ben) as (a, b):
+            await a.ok("start")
+            await take_turns(4, Generator(3), a, b)
+            await asyncio.sleep(A_MOMENT)
+            await a.vanish()
+            await b.until(lambda: not b.info["chairs"][0].get("present", False))
+            afresh = Player(server, ada["table"], ada["token"])
+            await afresh.come()
+            await afresh.until(lambda: 0 in afresh.told)
+            assert afresh.told[0] == a.told[0]
+            before = len(a.told[0])
+            rest = Player(server, ada["table"], ada["token"])
+            rest.told[0] = a.told[0][:-2]
+            await rest.come(have={"0": before - 2})
+            await rest.until(lambda: 0 in rest.pushes)
+            assert rest.told[0] == a.told[0]
+            assert len(rest.pushes[0][0]["told"]) == 2
+            await afresh.vanish()
+            await rest.vanish()
+
+    asyncio.run(scene())
+
+
+def test_two_sockets_of_one_person_have_the_same_seat(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a")
+        async with sitting(server, ada, ada, ben) as (here, there, b):
+            await here.ok("start")
+            first = await here.asked(0)
+            assert (await there.asked(0))["menu"] == first["menu"]
+            await there.play_once(0, Generator(5))
+            await here.until(lambda: here.pushes[0][-1]["count"] > first["count"])
+            await take_turns(4, Generator(5), b, there)
+            await asyncio.sleep(A_MOMENT)
+            await there.until(lambda: len(there.told[0]) == len(here.told[0]))
+            assert there.told[0] == here.told[0]
+
+    asyncio.run(scene())
+
+
+def test_one_person_may_hold_two_seats_at_a_table(server: Server) -> None:
+    async def scene() -> None:
+        ada = server.open("Ada", first="a")
+        eve = server.join(ada["table"], "Eve", ada["token"])
+        assert eve["token"] == ada["token"]
+        async with sitting(server, ada) as (both,):
+            assert both.you == [0, 1]
+            await both.ok("start")
+            await take_turns(4, Generator(7), both)
+            assert both.told[0] != both.told[1]
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------------- afterwards
+
+
+def test_a_rematch_moves_everybody_on_and_the_tokens_still_hold(generous: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(generous, options={"tokens_to_win": "1"}, chairs=["", "", "easy"])
+        async with sitting(generous, ada, ben) as (a, b):
+            await a.ok("start")
+            assert await a.refused("rematch") == "wrong-phase"
+            await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
+            assert await b.refused("rematch") == "not-your-table"
+            await a.ok("rematch")
+            await b.until(lambda: b.info.get("next"))
+            following = {"table": b.info["next"]}
+        async with sitting(generous, {**ada, **following}, {**ben, **following}) as (a, b):
+            assert (a.you, b.you) == ([1], [2])
+            assert [chair.get("bot", "") for chair in a.info["chairs"]] == ["easy", "", ""]
+            assert a.info["phase"] == "waiting"
+            await a.ok("start")
+            await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
+            assert a.over == b.over
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_closed_asks_nobody_any_more(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a")
+        async with sitting(server, ada, ben) as (a, b):
+            await a.ok("start")
+            push = await a.asked(0)
+            assert await b.refused("close") == "not-your-table"
+            await a.ok("close")
+            await b.until(lambda: b.info["phase"] == "closed")
+            refused = await a.refused("move", seat=0, question=push["question"], move=walk(push["menu"], Generator(1)))
+            assert refused == "not-asked"
+            assert code(server.ask("GET", f"/api/1/tables/{ada['table']}/record")) == (409, "not-over")
+
+    asyncio.run(scene())
+
+
+def test_a_record_is_shown_when_the_match_is_over_and_a_sealed_one_only_to_those_who_played(generous: Server) -> None:
+    async def scene(*, sealed: bool) -> str:
+        ada, ben = two_at_a_table(generous, options={"tokens_to_win": "1"}, sealed=sealed)
+        path = f"/api/1/tables/{ada['table']}/record"
+        async with sitting(generous, ada, ben) as (a, b):
+            await a.ok("start")
+            assert code(generous.ask("GET", path, ada["token"])) == (409, "not-over")
+            await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
+        if sealed:
+            assert code(generous.ask("GET", path)) == (403, "not-yours")
+        return generous.ask("GET", path, ben["token"]).text
+
+    assert asyncio.run(scene(sealed=False)).startswith("kartaro-record 1\n")
+    assert "kartaro-record" not in asyncio.run(scene(sealed=True))
+
+
+# ---------------------------------------------------------------------- watching
+
+
+def test_who_watches_sees_what_everybody_sees_even_if_it_holds_a_seat(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a")
+        async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"], ada["token"]) as w:
+            await a.ok("start")
+            await take_turns(2, Generator(1), a, b)
+            await w.until(lambda: PUBLIC in w.told)
+            assert w.you == []
+            assert set(w.pushes) == {PUBLIC}
+            assert not any(push.get("menu") for push in w.pushes[PUBLIC])
+            assert all(set(row["hand"]) <= {"?"} for row in last(w, PUBLIC)["view"]["rows"])
+            assert await w.refused("speak", seat=0, phrase="oops") == "not-your-seat"
+            assert await w.refused("close") == "not-your-table"
+
+    asyncio.run(scene())
+
+
+def test_nobody_watches_a_table_that_wants_no_watchers(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, watchers=False)
+        table = ada["table"]
+        async with (
+            sitting(server, ada, ben) as (a, _),
+            watching(server, table) as early,
+            watching(server, table, watch=False) as stranger,
+        ):
+            for somebody in (early, stranger):
+                await somebody.until(lambda who=somebody: who.info)
+            await a.ok("start")
+            for somebody in (early, stranger):
+                await somebody.until(lambda who=somebody: who.ended == "no-watchers")
+                assert not somebody.told
+            async with watching(server, table) as late:
+                await late.until(lambda: late.ended == "no-watchers")
+                assert not late.told
+            async with watching(server, table, ada["token"]) as own:
+                await own.until(lambda: own.ended == "no-watchers")
+
+    asyncio.run(scene())
+
+
+def test_watchers_of_a_table_with_a_delay_see_everything_so_much_later(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a", delay=1)
+        async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"]) as w:
+            await a.ok("start")
+            begun = time.monotonic()
+            await a.play_once(0, Generator(1))
+            await w.until(lambda: w.info["phase"] == "playing")
+            assert not w.told.get(PUBLIC)
+            await w.until(lambda: len(w.told.get(PUBLIC, [])) >= len(a.told[0]) - 3)
+            assert time.monotonic() - begun > 0.9
+            await take_turns(1, Generator(1), a, b)
+            seen = len(w.told[PUBLIC])
+            await asyncio.sleep(A_MOMENT)
+            assert len(w.told[PUBLIC]) == seen
+            await w.until(lambda: len(w.told[PUBLIC]) > seen)
+
+    asyncio.run(scene())
+
+
+def test_phrases_are_heard_by_all_and_nothing_else_can_be_said(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server)
+        async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"]) as w:
+            await a.ok("speak", seat=0, phrase="well-played")
+            said = {"is": "said", "seat": 0, "phrase": "well-played"}
+            for somebody in (a, b, w):
+                await somebody.until(lambda who=somebody: said in who.messages)
+            assert await a.refused("speak", seat=0, phrase="my card is") == "unknown-phrase"
+            assert await a.refused("speak", seat=1, phrase="oops") == "not-your-seat"
+
+    asyncio.run(scene())
+
+
+def test_a_hint_is_for_whoever_is_asked_and_a_legal_move(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a")
+        async with sitting(server, ada, ben) as (a, b):
+            await a.ok("start")
+            push = await a.asked(0)
+            assert await b.refused("hint", seat=1) == "not-asked"
+            assert await b.refused("hint", seat=0) == "not-your-seat"
+            await a.ok("hint", seat=0)
+            (hint,) = [message for message in a.messages if message["is"] == "hint"]
+            assert hint["move"] in moves_of(push["menu"])
+            assert not [message for message in b.messages if message["is"] == "hint"]
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------------- clocks
+
+
+def test_whoever_is_silent_for_too_long_is_played_for_until_they_come_back(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a", clock=1)
+        async with sitting(server, ada, ben) as (a, b):
+            await a.ok("start")
+            push = await a.asked(0)
+            assert 0 < push["seconds"] <= 1
+            begun = time.monotonic()
+            await b.until(lambda: b.info["chairs"][0].get("bot") == "medium")
+            assert time.monotonic() - begun > A_SECOND_MORE
+            await a.ok("return", seat=0)
+            await b.until(lambda: not b.info["chairs"][0].get("bot"))
+
+    asyncio.run(scene())
+
+
+def three_play_spicy(server: Server, **terms: t.Any) -> list[Message]:  # noqa: ANN401 - any terms
+    ada = server.open("Ada", **SPICY, first="a", reaction=3, **terms)
+    return [ada, server.join(ada["table"], "Ben"), server.join(ada["table"], "Cleo")]
+
+
+def test_in_spicy_a_window_is_let_go_by_the_silent_who_keep_their_seats(server: Server) -> None:
+    async def scene(*, live: bool) -> None:
+        people = three_play_spicy(server, clock=600, live=live)
+        async with sitting(server, *people) as (a, b, c):
+            await a.ok("start")
+            await a.play_once(0, Generator(1))
+            window = await b.asked(1)
+            await c.asked(2)
+            assert 0 < window["seconds"] <= 3
+            begun = time.monotonic()
+            await b.until(lambda: last(b, 1)["count"] > window["count"] and last(b, 1)["asked"] == [1])
+            assert time.monotonic() - begun > 2
+            assert not any(chair.get("bot") for chair in b.info["chairs"])
+            assert (last(b, 1).get("seconds") or 600) > 500
+            await c.until(lambda: last(c, 2)["asked"] == [1])
+
+    async def both() -> None:
+        await asyncio.gather(scene(live=False), scene(live=True))
+
+    asyncio.run(both())
+
+
+def test_in_live_spicy_the_first_reaction_counts(server: Server) -> None:
+    async def scene() -> None:
+        people = three_play_spicy(server, live=True)
+        async with sitting(server, *people) as (a, b, c):
+            await a.ok("start")
+            await a.play_once(0, Generator(1))
+            window = await c.asked(2)
+            await b.asked(1)
+            challenge = next(move for move in moves_of(window["menu"]) if move.startswith("challenge"))
+            await c.ok("move", seat=2, question=window["question"], move=challenge)
+            await b.until(lambda: last(b, 1)["count"] > window["count"])
+            assert "challenge" in json.dumps(b.pushes[1][-1]["told"])
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------------- the lobby
+
+
+def test_the_lobby_is_told_of_listed_tables_only(server: Server) -> None:
+    async def scene() -> None:
+        async with connect(f"{server.base.replace('http', 'ws')}/api/1/lobby", proxy=None) as lobby:
+            before = {table["table"] for table in json.loads(await lobby.recv())}
+            hidden = server.open("Ada")
+            shown = server.open("Ada", listed=True)
+            seen: set[str] = set()
+            async with asyncio.timeout(5):
+                while shown["table"] not in seen:
+                    seen = {table["table"] for table in json.loads(await lobby.recv())}
+            assert hidden["table"] not in seen | before
+            listed = server.ask("GET", "/api/1/tables").json()
+            assert hidden["table"] not in [table["table"] for table in listed]
+            async with sitting(server, shown) as (a,):
+                await a.ok("close")
+            async with asyncio.timeout(5):
+                while shown["table"] in seen:
+                    seen = {table["table"] for table in json.loads(await lobby.recv())}
+
+    asyncio.run(scene())
