@@ -236,7 +236,8 @@ async def play(socket: WebSocket[t.Any, t.Any, t.Any], table: str) -> None:
         check_origin(socket)
         runner = lobby_of(socket).find(table)
         hello = await greeting(line)
-        await Client(line, runner, lobby_of(socket), token_of(socket), hello).run()
+        rate = socket.app.state.settings.rate
+        await Client(line, runner, lobby_of(socket), token_of(socket), hello, rate).run()
     except KartaroError as error:
         code = error.code
         with contextlib.suppress(Exception):
