@@ -17,7 +17,7 @@ from kartaro.core.errors import BadOption
 if t.TYPE_CHECKING:
     from kartaro.cli.answer import Answer
 
-BENCHES = ("engine", "search")
+BENCHES = ("engine", "search", "server")
 
 
 @click.command(cls=Command)

@@ -53,7 +53,7 @@ STATUS = {"no-such-table": 404, "store-failed": 503, "too-many": 429, "not-yours
 
 def make_app(store: Store, settings: Settings) -> Litestar:
     """The application, over an open store."""
-    lobby = Lobby(store, Thinker(settings.pace))
+    lobby = Lobby(store, Thinker(settings.pace), settings.rate)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> t.AsyncIterator[None]:

@@ -30,8 +30,8 @@ ENCODER = msgspec.json.Encoder()
 LONGEST_FRAME = 4096
 MOST_WAITING = 200
 """So many answers may wait for a client that does not read."""
-PER_SECOND, BURST = 20.0, 60.0
-"""So many requests are taken from a client."""
+BURST = 3.0
+"""A client that was silent may ask for the requests of so many seconds at once."""
 
 
 class Gone(Exception):
@@ -51,13 +51,14 @@ class Socket(t.Protocol):
 class Allowance:
     """How much a client may ask for."""
 
-    def __init__(self) -> None:
-        self.left = BURST
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.left = self.most = BURST * per_second
         self.at = time.monotonic()
 
     def take(self) -> None:
         now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
         if self.left < 1:
             raise Gone("too-many")
@@ -82,7 +83,7 @@ class Client:
         self.waiting: list[p.FromServer] = []
         self.late: Late | None = None
         self.shown: p.FromServer | None = None
-        self.allowance = Allowance()
+        self.allowance = Allowance(lobby.rate)
         self.take_seats()
 
     def held(self) -> list[int]:

@@ -45,8 +45,10 @@ def new_token() -> str:
 class Lobby:
     """Every table that is open."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, rate: float) -> None:
         self.store = store
+        self.rate = rate
+        """How many requests a second are taken from a client."""
         self.thinker = thinker
         self.runners: dict[str, Runner] = {}
         self.listeners: set[asyncio.Event] = set()

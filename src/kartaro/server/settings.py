@@ -32,6 +32,8 @@ class Settings:
     """The address by which people reach it, if something stands in between."""
     pace: float = 1.0
     """How slowly bots answer."""
+    rate: float = 20.0
+    """So many requests a second are taken from a client, and for a moment three times as many."""
 
     @property
     def listens_at(self) -> str:
@@ -56,7 +58,7 @@ def read(name: str, word: str) -> t.Any:  # noqa: ANN401 - by name
     try:
         if name == "port":
             return int(word)
-        if name == "pace":
+        if name in {"pace", "rate"}:
             return float(word)
     except ValueError:
         raise BadOption("bad-setting", setting=f"KARTARO_{name.upper()}", value=word) from None

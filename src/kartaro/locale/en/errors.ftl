@@ -192,4 +192,5 @@ error-interrupted = Interrupted.
 error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.
 error-bench-needs-compiled = The benchmark needs the compiled rules: build them first, and do not set KARTARO_COMPILED=forbid.
 error-bench-needs-c = The benchmark needs a C compiler, to have a clock.
+error-bench-needs-node = The benchmark needs Node and npm, to run boardgame.io beside it.
 error-bench-other-games = C and the rules did not play the same games, so their speeds say nothing.

@@ -192,4 +192,5 @@ error-interrupted = Interrompita.
 error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, de kie vi havas Kartaro, kun tio, kion montras KARTARO_DEBUG=1.
 error-bench-needs-compiled = La mezuro bezonas la kompilitajn regulojn: unue konstruu ilin, kaj ne uzu KARTARO_COMPILED=forbid.
 error-bench-needs-c = La mezuro bezonas C-kompililon kiel horloĝon.
+error-bench-needs-node = La mezuro bezonas Node kaj npm, por ruli boardgame.io apude.
 error-bench-other-games = C kaj la reguloj ne ludis la samajn ludojn, do iliaj rapidoj diras nenion.

@@ -192,4 +192,5 @@ error-interrupted = Interrotto.
 error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnalalo dove hai preso Kartaro, con quello che mostra KARTARO_DEBUG=1.
 error-bench-needs-compiled = La misura richiede le regole compilate: compilale prima, e non impostare KARTARO_COMPILED=forbid.
 error-bench-needs-c = La misura richiede un compilatore C, che fa da orologio.
+error-bench-needs-node = La misura richiede Node e npm, per farle girare accanto boardgame.io.
 error-bench-other-games = Il C e le regole non hanno giocato le stesse partite: le loro velocità non dicono nulla.

@@ -1,0 +1,97 @@
+"""How many moves a server of tables carries, and how quickly: `kartaro bench server [--json]`.
+
+Every move is by the real rules of Love Letter, is durable before it is acknowledged, and is shown to both seats, each
+with its own view. Players are in a process of their own and answer at once; they choose from the menu that they were
+sent. Beside it, in the same run and under the same load, stands the server of boardgame.io, which keeps its matches in
+memory.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import typing as t
+
+from bench.clock import give, held_to
+from bench.tables import peer
+from bench.tables.load import Plan, leave, play
+from bench.tables.process import resident_mb, running_server
+
+from kartaro._speed import compiled
+from kartaro.core.errors import KartaroError
+
+if t.TYPE_CHECKING:
+    from bench.tables.load import Result
+
+BARS = {
+    "moves_vs_boardgameio": (">=", 3.0),
+    "cpu_us_per_move": ("<=", 250.0),
+    "thinking_p99_ms": ("<=", 20.0),
+    "idle_tables_mb": ("<=", 500.0),
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Sizes:
+    """How much is measured."""
+
+    tables: int = 200
+    thinking_tables: int = 250
+    idle_tables: int = 10_000
+    seconds: float = 8.0
+    warm_up: float = 3.0
+    think: tuple[float, float] = (0.5, 1.5)
+    with_peer: bool = True
+
+
+def main(*, json: bool = False) -> int:
+    """Measure and print; the exit code says only whether it could be measured."""
+    give(measure(Sizes()), json=json)
+    return 0
+
+
+def measure(sizes: Sizes) -> dict[str, t.Any]:
+    """All figures of one run."""
+    if not compiled():
+        raise KartaroError("bench-needs-compiled")
+    if sizes.with_peer:
+        peer.install()
+    busy = Plan(sizes.tables, sizes.seconds, sizes.warm_up)
+    ours = played(busy)
+    theirs = peer.play(busy) if sizes.with_peer else None
+    thinking = played(Plan(sizes.thinking_tables, sizes.seconds, sizes.warm_up, sizes.think))
+    figures: dict[str, t.Any] = {
+        "moves_vs_boardgameio": ours.moves_per_s / theirs.moves_per_s if theirs else None,
+        "cpu_us_per_move": ours.cpu_us_per_move,
+        "thinking_p99_ms": thinking.p99_ms,
+        **idle(sizes.idle_tables),
+        **named("busy", ours),
+        **named("boardgameio", theirs),
+        **named("thinking", thinking),
+        "tables": sizes.tables,
+        "thinking_tables": sizes.thinking_tables,
+        "idle_tables": sizes.idle_tables,
+        "seconds": sizes.seconds,
+    }
+    figures["bars"] = held_to(BARS, figures)
+    return figures
+
+
+def played(plan: Plan) -> Result:
+    """A load on a new server."""
+    with running_server() as server:
+        return play(server, plan)
+
+
+def idle(tables: int) -> dict[str, float]:
+    """What tables in the midst of a match take of the memory, where nobody is at the moment."""
+    with running_server() as server:
+        leave(server, 1)
+        before = resident_mb(server.pid)
+        leave(server, tables)
+        after = resident_mb(server.pid)
+    return {"idle_tables_mb": after - before, "idle_server_mb": after}
+
+
+def named(load: str, result: Result | None) -> dict[str, float]:
+    """The figures of a load, by names of their own."""
+    return {f"{load}_{name}": figure for name, figure in result._asdict().items()} if result else {}
