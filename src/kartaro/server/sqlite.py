@@ -20,6 +20,7 @@ import threading
 import typing as t
 from concurrent.futures import ThreadPoolExecutor
 
+from kartaro import files
 from kartaro.core.errors import BadOption, BadRecord, KartaroError
 from kartaro.server.store import Conflict, Event, NotStored
 
@@ -262,7 +263,10 @@ class SqliteStore:
     @classmethod
     def open(cls, folder: Path) -> t.Self:
         """The store in a folder, which is made if it is not there; brought to today's form if it is older."""
-        lock = FolderLock(made(folder))
+        try:
+            lock = FolderLock(made(folder))
+        except OSError as error:
+            raise BadOption("cannot-write", file=str(folder), why=files.why(error)) from None
         try:
             make_file(folder / DATABASE)
             return cls(folder / DATABASE, lock)
