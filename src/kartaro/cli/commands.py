@@ -13,7 +13,20 @@ from kartaro.core.errors import BadText
 if t.TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = ("games", "rules", "replay", "analyse", "verify", "check", "play", "arena", "bench", "new-game")
+COMMANDS = (
+    "games",
+    "rules",
+    "replay",
+    "analyse",
+    "verify",
+    "check",
+    "play",
+    "serve",
+    "join",
+    "arena",
+    "bench",
+    "new-game",
+)
 """All of them, in the order in which they are told of. Each is a module of its name, with a function of its name."""
 
 

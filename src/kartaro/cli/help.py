@@ -12,7 +12,10 @@ if t.TYPE_CHECKING:
 
     from kartaro.locale import Speech
 
-OWN_OPTIONS = frozenset({"analyse-seat", "analyse-seed", "arena-seats", "arena-bots", "arena-seed", "arena-resume"})
+OWN_OPTIONS = frozenset(
+    {"analyse-seat", "analyse-seed", "arena-seats", "arena-bots", "arena-seed", "arena-resume"}
+    | {"serve-pace", "join-seat"}
+)
 """Options that have the name of another command's, but words of their own."""
 WIDTH, HELP_AT = 80, 30
 """The columns of a screen, and that where what an option does is told at the latest."""

@@ -29,7 +29,7 @@ def listening(settings: Settings) -> socket.socket:
         listener.bind((settings.listens_at, settings.port))
     except (OSError, OverflowError) as error:
         listener.close()
-        raise Refused("address-taken", host=settings.listens_at, port=settings.port) from error
+        raise Refused("address-taken", host=settings.listens_at, port=str(settings.port)) from error
     return listener
 
 

@@ -61,7 +61,7 @@ def read(name: str, word: str) -> t.Any:  # noqa: ANN401 - by name
         if name in {"pace", "rate"}:
             return float(word)
     except ValueError:
-        raise BadOption("bad-setting", setting=f"KARTARO_{name.upper()}", value=word) from None
+        raise BadOption("bad-environment", setting=f"KARTARO_{name.upper()}", value=word) from None
     if name == "data":
         return Path(word)
     if name == "share":

@@ -21,6 +21,8 @@ cli-command-analyse = See what a bot would have played in a recorded game, from 
 cli-command-verify = Prove that the cards of a recorded game were shuffled fairly.
 cli-command-check = Run scenario files and tell what does not hold.
 cli-command-play = Play here, against bots or with others at one keyboard.
+cli-command-serve = Run a server of tables, for friends or for yourself.
+cli-command-join = Sit down at a table of a server, and play here.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
 cli-command-new-game = Write the room of a new game (in a checkout of the source).
@@ -45,6 +47,9 @@ cli-metavar-bench = BENCHMARK
 cli-metavar-name = NAME
 cli-metavar-seconds = SECONDS
 cli-metavar-folder = FOLDER
+cli-metavar-link = LINK
+cli-metavar-address = ADDRESS
+cli-metavar-token = TOKEN
 
 ## Options of commands
 
@@ -78,6 +83,16 @@ cli-option-arena-seed = Deal by this number, so that the games can be had again.
 cli-option-arena-resume = Go on with the run in this file.
 cli-option-hint = Say at every decision what a bot would do.
 cli-option-pace = How slowly bots answer at a terminal: 0 at once, 2 twice as slowly. Otherwise 1.
+cli-option-host = At which address of this machine the server listens; or KARTARO_HOST. Otherwise only for this machine.
+cli-option-port = At which port; or KARTARO_PORT. Otherwise 8472.
+cli-option-data = Where the tables are kept; or KARTARO_DATA. Otherwise among your data.
+cli-option-share = Let others on the same network come, and show a code to scan; or KARTARO_SHARE=1.
+cli-option-public-url = The address by which others reach the server, if another stands before it; or KARTARO_PUBLIC_URL.
+cli-option-serve-pace = How slowly bots answer: 0 at once, 2 twice as slowly; or KARTARO_PACE. Otherwise 1.
+cli-option-name = Your name at the table; several names with commas between them sit at this keyboard in turn. Otherwise you are asked.
+cli-option-join-seat = Which seat you take: a letter. Otherwise the first that is free.
+cli-option-watch = Only watch.
+cli-option-token = Whose seat it is: what you were shown when you left, to come back.
 cli-option-analyse-seat = The seat whose decisions are looked at: a letter or a name.
 cli-option-analyse-seed = Imagine hidden cards by this number. Otherwise by 0.
 

@@ -63,7 +63,7 @@ error-not-a-copy = The top card is no copy: name the number or the spice.
 error-trait-wanted = A challenge names the number or the spice.
 error-cannot-copy = The card cannot be copied now.
 error-cards-not-held = You do not hold those cards. You hold: { $hand }.
-error-seat-taken = A bot plays for { $seat }.
+error-seat-taken = Seat { $seat } is taken.
 
 ## Dealing and looking
 

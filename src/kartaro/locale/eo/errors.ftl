@@ -63,7 +63,7 @@ error-not-a-copy = La plej supra karto ne estas kopio: nomu la nombron aŭ la sp
 error-trait-wanted = Kontesto devas nomi la nombron aŭ la spicon.
 error-cannot-copy = La karto nun ne estas kopiebla.
 error-cards-not-held = Tiuj kartoj ne estas en via mano. En via mano: { $hand }.
-error-seat-taken = Anstataŭ { $seat } ludas roboto.
+error-seat-taken = La sidloko { $seat } estas okupita.
 
 ## Disdono kaj rigardo
 

@@ -21,6 +21,8 @@ cli-command-analyse = Lihat apa yang akan dimainkan bot dalam rekaman permainan,
 cli-command-verify = Buktikan bahwa kartu permainan yang direkam dikocok dengan adil.
 cli-command-check = Jalankan berkas skenario dan tunjukkan yang tidak berlaku.
 cli-command-play = Main di sini, melawan bot atau bersama orang lain di satu papan ketik.
+cli-command-serve = Jalankan server meja, untuk teman atau untuk diri sendiri.
+cli-command-join = Duduk di meja sebuah server, dan main di sini.
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
 cli-command-new-game = Tulis ruang permainan baru (di folder kode sumber).
@@ -45,6 +47,9 @@ cli-metavar-bench = PENGUKURAN
 cli-metavar-name = NAMA
 cli-metavar-seconds = DETIK
 cli-metavar-folder = FOLDER
+cli-metavar-link = TAUTAN
+cli-metavar-address = ALAMAT
+cli-metavar-token = TOKEN
 
 ## Opsi perintah
 
@@ -78,6 +83,16 @@ cli-option-arena-seed = Bagikan kartu menurut bilangan ini, supaya permainan bis
 cli-option-arena-resume = Lanjutkan permainan-permainan di berkas ini.
 cli-option-hint = Di setiap keputusan, beri tahu apa yang akan dilakukan bot.
 cli-option-pace = Seberapa lambat bot menjawab di terminal: 0 seketika, 2 dua kali lebih lambat. Kalau tidak, 1.
+cli-option-host = Di alamat mana pada mesin ini server mendengarkan; atau KARTARO_HOST. Kalau tidak, hanya untuk mesin ini.
+cli-option-port = Di port mana; atau KARTARO_PORT. Kalau tidak, 8472.
+cli-option-data = Di mana meja disimpan; atau KARTARO_DATA. Kalau tidak, di antara data milikmu.
+cli-option-share = Biarkan orang lain di jaringan yang sama datang, dan tampilkan kode untuk dipindai; atau KARTARO_SHARE=1.
+cli-option-public-url = Alamat tempat orang lain mencapai server, bila ada yang lain di depannya; atau KARTARO_PUBLIC_URL.
+cli-option-serve-pace = Seberapa lambat bot menjawab: 0 seketika, 2 dua kali lebih lambat; atau KARTARO_PACE. Kalau tidak, 1.
+cli-option-name = Namamu di meja; beberapa nama yang dipisahkan koma bergiliran di papan ketik ini. Kalau tidak, kamu ditanya.
+cli-option-join-seat = Kursi mana yang kamu ambil: satu huruf. Kalau tidak, kursi kosong pertama.
+cli-option-watch = Hanya menonton.
+cli-option-token = Pemilik kursi: yang ditampilkan saat kamu pergi, untuk kembali.
 cli-option-analyse-seat = Kursi yang keputusannya diperiksa: satu huruf atau nama.
 cli-option-analyse-seed = Bayangkan kartu tersembunyi menurut bilangan ini. Kalau tidak, menurut 0.
 

@@ -63,7 +63,7 @@ error-not-a-copy = Kartu teratas bukan tiruan: sebut angkanya atau bumbunya.
 error-trait-wanted = Tantangan harus menyebut angka atau bumbu.
 error-cannot-copy = Kartu itu tidak bisa ditiru sekarang.
 error-cards-not-held = Kamu tidak memegang kartu-kartu itu. Kamu memegang: { $hand }.
-error-seat-taken = Sebuah bot bermain untuk { $seat }.
+error-seat-taken = Kursi { $seat } sudah ditempati.
 
 ## Membagikan dan melihat
 

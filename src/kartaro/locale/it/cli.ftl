@@ -21,6 +21,8 @@ cli-command-analyse = Vedi che cosa avrebbe giocato un bot in una partita regist
 cli-command-verify = Dimostra che le carte di una partita registrata sono state mescolate onestamente.
 cli-command-check = Esegui file di scenari e di’ che cosa non regge.
 cli-command-play = Gioca qui, contro i bot o con altri alla stessa tastiera.
+cli-command-serve = Apri un server di tavoli, per gli amici o per te.
+cli-command-join = Siediti al tavolo di un server, e gioca qui.
 cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
 cli-command-new-game = Scrivi la stanza di un nuovo gioco (nella cartella dei sorgenti).
@@ -45,6 +47,9 @@ cli-metavar-bench = MISURA
 cli-metavar-name = NOME
 cli-metavar-seconds = SECONDI
 cli-metavar-folder = CARTELLA
+cli-metavar-link = LINK
+cli-metavar-address = INDIRIZZO
+cli-metavar-token = TOKEN
 
 ## Opzioni dei comandi
 
@@ -78,6 +83,16 @@ cli-option-arena-seed = Distribuisci secondo questo numero, per poter rifare le 
 cli-option-arena-resume = Continua le partite di questo file.
 cli-option-hint = A ogni decisione di’ che cosa farebbe un bot.
 cli-option-pace = Quanto lentamente rispondono i bot in un terminale: 0 subito, 2 due volte più lentamente. Altrimenti 1.
+cli-option-host = A quale indirizzo di questa macchina ascolta il server; o KARTARO_HOST. Altrimenti solo per questa macchina.
+cli-option-port = A quale porta; o KARTARO_PORT. Altrimenti 8472.
+cli-option-data = Dove si conservano i tavoli; o KARTARO_DATA. Altrimenti fra i tuoi dati.
+cli-option-share = Lascia venire chi è sulla stessa rete, e mostra un codice da inquadrare; o KARTARO_SHARE=1.
+cli-option-public-url = L’indirizzo con cui gli altri raggiungono il server, se davanti ce n’è un altro; o KARTARO_PUBLIC_URL.
+cli-option-serve-pace = Quanto lentamente rispondono i bot: 0 subito, 2 due volte più lentamente; o KARTARO_PACE. Altrimenti 1.
+cli-option-name = Il tuo nome al tavolo; più nomi separati da virgole si alternano a questa tastiera. Altrimenti ti viene chiesto.
+cli-option-join-seat = Quale posto prendi: una lettera. Altrimenti il primo libero.
+cli-option-watch = Assisti soltanto.
+cli-option-token = Di chi è il posto: ciò che ti è stato mostrato andando via, per tornare.
 cli-option-analyse-seat = Il posto di cui si esaminano le decisioni: una lettera o un nome.
 cli-option-analyse-seed = Immagina le carte nascoste secondo questo numero. Altrimenti secondo 0.
 

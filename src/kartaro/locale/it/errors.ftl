@@ -63,7 +63,7 @@ error-not-a-copy = La carta in cima non è una copia: indica il numero o la spez
 error-trait-wanted = Una contestazione deve indicare il numero o la spezia.
 error-cannot-copy = Ora la carta non si può copiare.
 error-cards-not-held = Non hai in mano quelle carte. In mano hai: { $hand }.
-error-seat-taken = Al posto di { $seat } gioca un bot.
+error-seat-taken = Il posto { $seat } è occupato.
 
 ## Distribuire e guardare
 

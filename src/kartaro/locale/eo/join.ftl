@@ -1,0 +1,62 @@
+### Kartaro, Esperanto: sidi ĉe tablo de servilo, en la terminalo.
+
+## Veni al tablo
+
+join-ask-name = Kiel vi nomiĝas?
+join-ask-table = Malfermitaj tabloj ĉe { $address }
+# $count estas nombro.
+join-free = { $count ->
+        [one] { $count } libera sidloko
+       *[other] { $count } liberaj sidlokoj
+    }
+join-playing = ludata, por rigardi
+join-nobody-yet = ankoraŭ neniu
+join-new = Malfermi novan tablon
+join-ask-game = Kiun ludon?
+join-ask-players = Kiom da ludantoj, inkluzive vin kaj robotojn? De { $fewest } ĝis { $most }.
+join-ask-bots = Kiom el ili estas robotoj? De 0 ĝis { $most }.
+join-ask-level = Kiel fortaj ili estas?
+join-link = Aliaj venas al ĉi tiu tablo per:
+
+## Ĉe la tablo
+
+join-at-the-table = Ĉe la tablo:
+join-chair-free = libera
+join-chair-bot = roboto ({ $level })
+join-chair-replaced = anstataŭ { $name } ludas roboto
+join-chair-away = ne ĉeestas
+join-chair-owner = malfermis la tablon
+join-wait-start = { $name } komencos la partion.
+join-you-start = Tajpu start, kiam ĉiuj ĉeestas: robotoj okupos la liberajn sidlokojn.
+join-watching = Vi rigardas.
+join-wait-for = Oni atendas { $names } …
+# $seconds estas nombro.
+join-hurry = { $seconds ->
+        [one] Estas { $seconds } sekundo por respondi.
+       *[other] Estas { $seconds } sekundoj por respondi.
+    }
+join-replaced = Nun roboto ludas anstataŭ { $name }.
+join-replaced-you = Nun roboto ludas anstataŭ vi. Tajpu return por mem ludi denove.
+join-back = { $name } denove ludas.
+join-back-you = Vi denove ludas.
+join-said = { $name }: „{ $phrase }“
+join-phrases = Post say: { $phrases }
+join-lost = La konekto perdiĝis. Nova provo post { $seconds } s.
+join-regained = Denove konektita.
+join-over = La partio finiĝis. Tajpu quit por foriri.
+join-over-owner = La partio finiĝis. Tajpu rematch por ludi ankoraŭfoje, aŭ quit.
+join-next = La samaj homoj ludas denove, ĉiu unu sidlokon plue.
+join-closed = La tablo estas fermita.
+join-left = Vi forlasis la tablon.
+join-come-back = La sidloko restas via. Por reveni:
+join-words = ? montras ĉi tiun helpon, start komencas, hint diras, kion farus roboto, table montras la tablon, log ĉion, kion vi eksciis en ĉi tiu raŭndo, say parolas, leave donas vian sidlokon al roboto, return reprenas ĝin, rematch ludas ankoraŭfoje, quit foriras.
+
+## Kial ne eblas
+
+error-bad-link = „{ $link }“ ne estas ligilo al tablo: ĝi aspektu kiel http://192.168.1.5:8472/t/TABLE.
+error-no-server = Ĉe { $address } neniu respondas.
+error-not-kartaro = Kio respondas ĉe { $address }, ne estas servilo de Kartaro en nia versio.
+error-unknown-refusal = La servilo rifuzis, kaj diras nur: { $said }.
+error-not-connected = Nun ne estas konekto.
+error-only-watching = Vi rigardas, kaj ne havas sidlokon.
+error-no-such-word = „{ $text }“ signifas nenion ĉi tie. ? montras, kion eblas tajpi.

@@ -1,0 +1,71 @@
+### Kartaro, Esperanto: servilo de tabloj, kion oni povas diri ĉe ili, kaj kial ĝi rifuzas.
+
+## Servado
+
+server-listening = La tabloj estas ĉe { $address }
+server-share = Amikoj en la sama reto venas per ĉi tiu adreso aŭ kodo.
+server-kept-in = Ili estas konservataj en { $folder }. Ctrl-C haltigas la servilon.
+server-stopped = Haltigita. Ĉiuj tabloj estas konservitaj kaj daŭros post la sekva starto.
+
+## Kion oni povas diri
+
+server-phrase-hello = Saluton!
+server-phrase-thanks = Dankon!
+server-phrase-well-played = Bone ludite!
+server-phrase-oops = Ho ve!
+server-phrase-hurry = Bonvolu rapidi!
+server-phrase-thinking = Mi pensas …
+server-phrase-wow = Nu do!
+server-phrase-good-luck = Bonŝancon!
+server-phrase-again = Ĉu ankoraŭfoje?
+server-phrase-bye = Ĝis revido!
+
+## Kial servilo rifuzas
+
+error-no-such-table = Ĉe ĉi tiu servilo ne estas tablo „{ $table }“.
+error-table-full = La tablo estas plena.
+error-name-taken = Ĉe la tablo iu jam nomiĝas { $name }.
+error-nobody-there = Sur la sidloko { $seat } sidas neniu.
+# $phase estas waiting, playing, over aŭ closed.
+error-wrong-phase = { $phase ->
+        [waiting] La partio ankoraŭ ne komenciĝis.
+        [playing] La partio jam komenciĝis.
+        [over] La partio finiĝis.
+       *[closed] La tablo estas fermita.
+    }
+error-too-late = Estas tro malfrue por tio.
+error-wrong-seed = La semo ne kongruas kun sia promeso.
+error-already-answered = La demando { $question } jam estas respondita.
+error-bot-plays = Nun roboto ludas anstataŭ { $seat }.
+error-unknown-phrase = „{ $phrase }“ ne estas unu el la frazoj.
+error-too-many = Tio estis tro samtempe. Provu denove post momento.
+error-not-your-seat = Ĉi tiu sidloko ne estas via.
+error-not-your-table = Tion povas nur la mastro de la tablo.
+error-no-watchers = Ĉe ĉi tiu tablo oni ne rajtas rigardi.
+error-bad-message = La mesaĝo ne estis komprenita.
+error-other-origin = Paĝo de alia adreso ne povas ludi ĉi tie.
+error-not-begun = La partio ankoraŭ ne komenciĝis.
+error-not-over = La partio ankoraŭ ne finiĝis.
+error-not-yours = Tion rajtas havi nur tiuj, kiuj ludis ĉi tie.
+error-nobody-plays = Almenaŭ unu sidloko devas esti por homo.
+error-too-long = La mesaĝo estas tro longa.
+error-no-such-page = Ĉe ĉi tiu adreso la servilo havas nenion.
+error-bad-method = La servilo ne faras tion ĉe ĉi tiu adreso.
+error-server-failed = Io misokazis en la servilo. Ĝia protokolo diras pli.
+
+## Kial servilo ne startas
+
+error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi estas okupita, aŭ ne estas adreso de ĉi tiu maŝino.
+error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
+error-store-in-use = Alia servilo uzas la dosierujon { $folder }.
+error-store-newer = { $file } estas de pli nova Kartaro: ĝia formo estas { $version }, ĉi tiu konas { $known }.
+error-store-unreadable = { $file } ne estas konservejo de tabloj, aŭ estas difektita.
+error-store-conflict = La tablo { $table } daŭris aliloke: ĝia sekva evento estas { $next }, ne { $version }.
+# $why estas full, forbidden, closed aŭ other.
+error-store-failed = { $why ->
+        [full] Nenio plu povas esti konservita: la disko estas plena.
+        [forbidden] En la dosierujon de la tabloj oni ne rajtas skribi.
+        [closed] La servilo haltas.
+       *[other] Kio okazis, ne povis esti konservita.
+    }
+error-table-unreadable = La tablo { $table } ne estas legebla.

@@ -1,0 +1,71 @@
+### Kartaro, bahasa Indonesia: server meja, yang bisa diucapkan di sana, dan alasan penolakan.
+
+## Menjalankan server
+
+server-listening = Meja tersedia di { $address }
+server-share = Teman di jaringan yang sama datang lewat alamat atau kode ini.
+server-kept-in = Semuanya disimpan di { $folder }. Ctrl-C menghentikan server.
+server-stopped = Berhenti. Semua meja tersimpan dan berlanjut setelah dijalankan lagi.
+
+## Yang bisa diucapkan
+
+server-phrase-hello = Halo!
+server-phrase-thanks = Terima kasih!
+server-phrase-well-played = Main yang bagus!
+server-phrase-oops = Ups!
+server-phrase-hurry = Ayo, cepat sedikit!
+server-phrase-thinking = Sedang kupikirkan …
+server-phrase-wow = Wah!
+server-phrase-good-luck = Semoga beruntung!
+server-phrase-again = Sekali lagi?
+server-phrase-bye = Sampai jumpa!
+
+## Alasan server menolak
+
+error-no-such-table = Tidak ada meja “{ $table }” di server ini.
+error-table-full = Mejanya penuh.
+error-name-taken = Di meja ini sudah ada yang bernama { $name }.
+error-nobody-there = Tidak ada orang di kursi { $seat }.
+# $phase adalah waiting, playing, over, atau closed.
+error-wrong-phase = { $phase ->
+        [waiting] Permainan belum dimulai.
+        [playing] Permainan sudah dimulai.
+        [over] Permainan sudah selesai.
+       *[closed] Mejanya sudah ditutup.
+    }
+error-too-late = Sudah terlambat untuk itu.
+error-wrong-seed = Benih itu tidak cocok dengan komitmennya.
+error-already-answered = Pertanyaan { $question } sudah dijawab.
+error-bot-plays = Saat ini bot bermain untuk { $seat }.
+error-unknown-phrase = “{ $phrase }” bukan salah satu ucapan yang ada.
+error-too-many = Terlalu banyak sekaligus. Coba lagi sebentar lagi.
+error-not-your-seat = Kursi ini bukan milikmu.
+error-not-your-table = Hanya pemilik meja yang bisa melakukannya.
+error-no-watchers = Meja ini tidak boleh ditonton.
+error-bad-message = Pesannya tidak dimengerti.
+error-other-origin = Halaman dari alamat lain tidak bisa bermain di sini.
+error-not-begun = Permainan belum dimulai.
+error-not-over = Permainan belum selesai.
+error-not-yours = Ini hanya untuk yang bermain di sini.
+error-nobody-plays = Setidaknya satu kursi harus untuk orang.
+error-too-long = Pesannya terlalu panjang.
+error-no-such-page = Server tidak punya apa-apa di alamat ini.
+error-bad-method = Server tidak melakukan itu di alamat ini.
+error-server-failed = Ada yang salah di dalam server. Lognya memuat keterangan lebih lanjut.
+
+## Alasan server tidak berjalan
+
+error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah dipakai, atau bukan alamat mesin ini.
+error-bad-environment = Variabel lingkungan { $setting } tidak bisa bernilai “{ $value }”.
+error-store-in-use = Server lain memakai folder { $folder }.
+error-store-newer = { $file } dibuat oleh Kartaro yang lebih baru: bentuknya { $version }, sedangkan yang ini mengenal { $known }.
+error-store-unreadable = { $file } bukan simpanan meja, atau rusak.
+error-store-conflict = Meja { $table } sudah berlanjut di tempat lain: kejadian berikutnya { $next }, bukan { $version }.
+# $why adalah full, forbidden, closed, atau other.
+error-store-failed = { $why ->
+        [full] Tidak bisa menyimpan lagi: disk penuh.
+        [forbidden] Folder meja tidak boleh ditulisi.
+        [closed] Server sedang berhenti.
+       *[other] Yang terjadi tidak bisa disimpan.
+    }
+error-table-unreadable = Meja { $table } tidak bisa dibaca.

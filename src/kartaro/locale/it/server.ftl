@@ -1,0 +1,71 @@
+### Kartaro, italiano: un server di tavoli, che cosa ci si può dire, e perché rifiuta.
+
+## Aprire un server
+
+server-listening = I tavoli sono aperti a { $address }
+server-share = Gli amici sulla stessa rete arrivano con questo indirizzo o codice.
+server-kept-in = Sono conservati in { $folder }. Ctrl-C ferma il server.
+server-stopped = Fermato. Tutti i tavoli sono conservati e continuano al prossimo avvio.
+
+## Che cosa si può dire
+
+server-phrase-hello = Ciao!
+server-phrase-thanks = Grazie!
+server-phrase-well-played = Bella giocata!
+server-phrase-oops = Ops!
+server-phrase-hurry = Su, un po’ più in fretta!
+server-phrase-thinking = Ci sto pensando …
+server-phrase-wow = Però!
+server-phrase-good-luck = Buona fortuna!
+server-phrase-again = Un’altra?
+server-phrase-bye = Arrivederci!
+
+## Perché un server rifiuta
+
+error-no-such-table = Su questo server non c’è il tavolo «{ $table }».
+error-table-full = Il tavolo è al completo.
+error-name-taken = Al tavolo c’è già qualcuno che si chiama { $name }.
+error-nobody-there = Al posto { $seat } non c’è nessuno.
+# $phase è waiting, playing, over o closed.
+error-wrong-phase = { $phase ->
+        [waiting] La partita non è ancora cominciata.
+        [playing] La partita è già cominciata.
+        [over] La partita è finita.
+       *[closed] Il tavolo è chiuso.
+    }
+error-too-late = È troppo tardi per questo.
+error-wrong-seed = Il seme non corrisponde al suo impegno.
+error-already-answered = Alla domanda { $question } è già stato risposto.
+error-bot-plays = In questo momento per { $seat } gioca un bot.
+error-unknown-phrase = «{ $phrase }» non è una delle frasi.
+error-too-many = Troppo in una volta. Riprova fra un momento.
+error-not-your-seat = Questo posto non è tuo.
+error-not-your-table = Può farlo solo chi ha aperto il tavolo.
+error-no-watchers = A questo tavolo non si può assistere.
+error-bad-message = Il messaggio non è stato capito.
+error-other-origin = Una pagina di un altro indirizzo non può giocare qui.
+error-not-begun = La partita non è ancora cominciata.
+error-not-over = La partita non è ancora finita.
+error-not-yours = Questo è solo per chi ha giocato qui.
+error-nobody-plays = Almeno un posto dev’essere per una persona.
+error-too-long = Il messaggio è troppo lungo.
+error-no-such-page = A questo indirizzo il server non ha nulla.
+error-bad-method = Il server non lo fa a questo indirizzo.
+error-server-failed = Qualcosa è andato storto nel server. Il suo registro dice di più.
+
+## Perché un server non parte
+
+error-address-taken = Il server non può usare { $host }, porta { $port }: è occupata, o non è un indirizzo di questa macchina.
+error-bad-environment = La variabile d’ambiente { $setting } non può essere «{ $value }».
+error-store-in-use = Un altro server usa la cartella { $folder }.
+error-store-newer = { $file } è di un Kartaro più nuovo: la sua forma è { $version }, questo conosce { $known }.
+error-store-unreadable = { $file } non è un archivio di tavoli, o è danneggiato.
+error-store-conflict = Il tavolo { $table } è andato avanti altrove: il prossimo evento è { $next }, non { $version }.
+# $why è full, forbidden, closed o other.
+error-store-failed = { $why ->
+        [full] Non si può conservare altro: il disco è pieno.
+        [forbidden] Nella cartella dei tavoli non si può scrivere.
+        [closed] Il server si sta fermando.
+       *[other] Ciò che è accaduto non si è potuto conservare.
+    }
+error-table-unreadable = Il tavolo { $table } non si può leggere.

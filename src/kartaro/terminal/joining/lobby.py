@@ -1,0 +1,109 @@
+"""Finding a table, or opening one, where only a server was named."""
+
+from __future__ import annotations
+
+import typing as t
+
+from rich.text import Text
+
+from kartaro.bots import LEVELS
+from kartaro.core.errors import KartaroError, Refused
+from kartaro.games import games
+from kartaro.locale.telling import complaint
+from kartaro.server.protocol import Terms
+from kartaro.terminal.joining.session import Quit
+from kartaro.terminal.show import BAD, QUIET, TITLE
+
+if t.TYPE_CHECKING:
+    from kartaro.locale import Speech
+    from kartaro.server.protocol import TableInfo
+    from kartaro.terminal.joining.desk import Desk
+    from kartaro.terminal.joining.server import Server
+
+QUIT = "quit"
+USUAL_PLAYERS, MOST_BOTS = 4, 5
+
+
+class Lobby:
+    """Asks in front of the door."""
+
+    def __init__(self, server: Server, desk: Desk, speech: Speech) -> None:
+        self.server = server
+        self.desk = desk
+        self.speech = speech
+
+    # Asking
+
+    def ask(self, question: str) -> str:
+        self.desk.line()
+        self.desk.line(question, TITLE)
+        typed = self.desk.ask()
+        if typed.casefold() == QUIT:
+            raise Quit
+        return typed
+
+    def number(self, question: str, fewest: int, most: int) -> int:
+        """A number between these; where only one is possible, nobody is asked."""
+        while fewest < most:
+            typed = self.ask(question)
+            if typed.isdecimal() and fewest <= int(typed[:3]) <= most:
+                return int(typed[:3])
+            self.complain(Refused("no-such-choice", text=typed))
+        return fewest
+
+    def pick(self, question: str, choices: t.Sequence[str]) -> int:
+        """Which of these, from 0 on."""
+        self.desk.line()
+        self.desk.line(question, TITLE)
+        for count, choice in enumerate(choices, 1):
+            self.desk.item(Text.assemble((f"{count} ", QUIET), choice))
+        while True:
+            typed = self.desk.ask()
+            if typed.casefold() == QUIT:
+                raise Quit
+            if typed.isdecimal() and 1 <= int(typed[:3]) <= len(choices):
+                return int(typed[:3]) - 1
+            self.complain(Refused("no-such-choice", text=typed))
+
+    def name(self) -> str:
+        """Of whoever sits down here."""
+        while True:
+            typed = self.ask(self.speech.say("join-ask-name"))
+            if typed:
+                return typed
+
+    def complain(self, error: KartaroError) -> None:
+        self.desk.line(complaint(self.speech, error), BAD)
+
+    # Tables
+
+    def find(self) -> TableInfo | None:
+        """A table that is open; None if a new one is wanted."""
+        tables = self.server.tables()
+        if not tables:
+            return None
+        choices = [*map(self.describe, tables), self.speech.say("join-new")]
+        number = self.pick(self.speech.say("join-ask-table", address=self.server.address), choices)
+        return tables[number] if number < len(tables) else None
+
+    def describe(self, info: TableInfo) -> str:
+        """The game, who sits there, and whether there is room."""
+        people = [chair.name for chair in info.chairs if chair.person]
+        free = sum(not chair.person and not chair.bot for chair in info.chairs)
+        waits = info.phase == "waiting"
+        room = self.speech.say("join-free", count=free) if waits else self.speech.say("join-playing")
+        who = self.speech.join(people) or self.speech.say("join-nobody-yet")
+        return " · ".join([self.speech.say(f"{info.terms.game}-name"), who, room])
+
+    def wishes(self) -> Terms:
+        """What is to be played at a new table."""
+        all_games = list(games())
+        titles = [self.speech.say(f"{game.name}-name") for game in all_games]
+        game = all_games[self.pick(self.speech.say("join-ask-game"), titles)]
+        fewest, most = game.seats(game.editions[0])
+        ask = self.speech.say
+        players = self.number(ask("join-ask-players", fewest=fewest, most=most), fewest, most)
+        bots = self.number(ask("join-ask-bots", most=players - 1), 0, players - 1)
+        levels = list(LEVELS)
+        level = levels[self.pick(ask("join-ask-level"), levels)] if bots else ""
+        return Terms(game.name, chairs=[""] * (players - bots) + [level] * bots, listed=True)
