@@ -121,14 +121,14 @@ def facts_seal(match: Match) -> str:
 # ---------------------------------------------------------------------- reading
 
 
-def read_pledge(words: list[str]) -> Pledge:
-    made, seed = words
-    return Pledge(made, None if seed == UNREVEALED else read_seed(seed))
-
-
 def read_record(text: str) -> Record:
     """Replay a record; BadRecord with line and reason if it is truncated, edited or foreign."""
     return Reader(text).read()
+
+
+def read_pledge(words: list[str]) -> Pledge:
+    made, seed = words
+    return Pledge(made, None if seed == UNREVEALED else read_seed(seed))
 
 
 class Reader:
