@@ -121,13 +121,14 @@ def facts_seal(match: Match) -> str:
 # ---------------------------------------------------------------------- reading
 
 
-def read_pledge(made: str, seed: str) -> Pledge:
-    return Pledge(made, None if seed == UNREVEALED else read_seed(seed))
-
-
 def read_record(text: str) -> Record:
     """Replay a record; BadRecord with line and reason if it is truncated, edited or foreign."""
     return Reader(text).read()
+
+
+def read_pledge(words: list[str]) -> Pledge:
+    made, seed = words
+    return Pledge(made, None if seed == UNREVEALED else read_seed(seed))
 
 
 class Reader:
@@ -195,14 +196,14 @@ class Reader:
 
     def read_fairness(self, seats: int) -> Fairness:
         (match_id,) = self.fair_words("match")
-        server = read_pledge(*self.fair_words("server"))
+        server = read_pledge(self.fair_words("server"))
         pledges: dict[int, Pledge] = {}
         while self.lines[self.at + 1].startswith("fair seat "):
-            word, *texts = self.fair_words("seat")
+            word, *words = self.fair_words("seat")
             seat = seat_of(word)
             if seat not in range(max(pledges, default=-1) + 1, seats):
                 raise self.refuse("record-line-unexpected", expected=f"fair seat {LETTERS[len(pledges)]}")
-            pledges[seat] = read_pledge(*texts)
+            pledges[seat] = read_pledge(words)
         host_picks = self.next_is("fair")
         if host_picks and self.rest(self.words("fair"), 0) != HOST_PICKS:
             raise self.refuse("record-line-unexpected", expected=HOST_PICKS)

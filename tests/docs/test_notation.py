@@ -153,7 +153,7 @@ def test_the_cards_are_those_of_the_game(game: Game) -> None:
 def test_records_read_back_as_written(text: str) -> None:
     record = read_record(text)
     assert keeps_to(record.match.game, "record", text)
-    assert write_record(record.match, record.names, record.changes) == text
+    assert write_record(record.match, record.names, record.changes, fairness=record.fairness) == text
 
 
 def test_every_code_that_refuses_a_record_is_listed() -> None:

@@ -20,7 +20,18 @@ ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 SCREEN = 60
 MADE_BY_TOOLS = {"build", "dist", "node_modules"}
-NOUNS_IN = ("core", "games", "bots", "locale", "record.py", "analysis.py", "host.py", "scenario")
+NOUNS_IN = (
+    "core",
+    "games",
+    "bots",
+    "locale",
+    "fairness.py",
+    "record.py",
+    "verify.py",
+    "analysis.py",
+    "host.py",
+    "scenario",
+)
 
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

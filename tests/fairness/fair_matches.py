@@ -63,3 +63,14 @@ def sealed_anew(text: str) -> str:
     record = reader.read_head()
     reader.read_decisions(record)
     return write_record(record.match, record.names, record.changes, fairness=record.fairness)
+
+
+def finished(match: Match, fairness: Fairness) -> str:
+    """A match played to its end by whatever dice, with these pledges in its record."""
+    whim = Generator(1)
+    while not match.over():
+        match.deal(whim)
+        seat = match.asked()[0]
+        moves = match.codes(seat)
+        match.play(seat, moves[whim.below(len(moves))])
+    return write_record(match, NAMES[: match.seats], fairness=fairness)

@@ -9,18 +9,16 @@ import logging
 import sys
 from pathlib import Path
 
-from kartaro.server import client
 from kartaro.server.serving import serve
-from kartaro.server.settings import Settings
+from kartaro.server.settings import RATE, Settings
 
 PLENTY = 1e9
 
 
 def main(port: str, folder: str, pace: str, *how: str) -> None:
     logging.basicConfig(level=logging.INFO)  # whatever is logged at all is searched for secrets
-    if "generous" in how:
-        client.PER_SECOND = client.BURST = PLENTY
-    serve(Settings(port=int(port), data=Path(folder), pace=float(pace)), lambda _: None)
+    rate = PLENTY if "generous" in how else RATE
+    serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate), lambda _: None)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def test_games_and_rules_in_every_language(kartaro: Program, language: str) -> N
     assert "2019-id" in kartaro("games", "--lang", language).out
     assert "5.3.2" in kartaro("rules", "love-letter", "--lang", language).out
     assert "classic16" not in kartaro("rules", "love-letter", "--diff", "2019", "classic", "--lang", language).out
-    for command in ("games", "rules", "replay", "analyse", "check", "play", "arena", "bench", "new-game"):
+    for command in ("games", "rules", "replay", "analyse", "verify", "check", "play", "arena", "bench", "new-game"):
         assert f"kartaro {command}" in kartaro(command, "--help", "--lang", language).out
     assert "bench" in kartaro("--help", "--lang", language).out
 
@@ -194,6 +194,10 @@ REFUSED = [
     ("analyse nowhere.record --seat a", "cannot-read"),
     ("analyse text --seat a", "record-foreign"),
     ("analyse text --seat a --seed x", "not-a-number"),
+    ("verify", "argument-missing"),
+    ("verify nowhere.record", "cannot-read"),
+    ("verify text", "record-foreign"),
+    ("verify text --seat a", "no-such-switch"),
     ("check", "argument-missing"),
     ("check nowhere.toml", "cannot-read"),
     ("check text", "scenario-unreadable"),
@@ -364,6 +368,6 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(what: str, unwanted: list[s
 
 
 def test_every_command_of_the_program_is_tried_here() -> None:
-    known = {"games", "rules", "replay", "analyse", "check", "play", "arena", "bench", "new-game"}
+    known = {"games", "rules", "replay", "analyse", "verify", "check", "play", "arena", "bench", "new-game"}
     assert set(COMMANDS) == known
     assert game_named("love-letter").name == "love-letter"

@@ -16,6 +16,7 @@ from kartaro.core.errors import BadOption, KartaroError, Refused
 from kartaro.record import one_line
 from kartaro.server import events as ev
 from kartaro.server.runner import Runner
+from kartaro.server.settings import RATE
 from kartaro.server.state import State, hashed, rebuilt
 from kartaro.server.terms import complete
 
@@ -45,7 +46,7 @@ def new_token() -> str:
 class Lobby:
     """Every table that is open."""
 
-    def __init__(self, store: Store, thinker: Thinker, rate: float) -> None:
+    def __init__(self, store: Store, thinker: Thinker, rate: float = RATE) -> None:
         self.store = store
         self.rate = rate
         """How many requests a second are taken from a client."""

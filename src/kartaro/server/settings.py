@@ -10,6 +10,7 @@ from pathlib import Path
 from kartaro.core.errors import BadOption
 
 PORT = 8472
+RATE = 20.0
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where it is asked for
 
 
@@ -32,7 +33,7 @@ class Settings:
     """The address by which people reach it, if something stands in between."""
     pace: float = 1.0
     """How slowly bots answer."""
-    rate: float = 20.0
+    rate: float = RATE
     """So many requests a second are taken from a client, and for a moment three times as many."""
 
     @property

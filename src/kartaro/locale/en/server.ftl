@@ -57,15 +57,4 @@ error-server-failed = Something went wrong inside the server. Its log says more.
 
 error-address-taken = { $host }, port { $port }, cannot be listened at: something else does, or it is no address of this machine.
 error-bad-environment = The environment variable { $setting } cannot be “{ $value }”.
-error-store-in-use = Another server uses the folder { $folder }.
-error-store-newer = { $file } was made by a newer Kartaro: its form is { $version }, and this one knows { $known }.
-error-store-unreadable = { $file } is no store of tables, or is damaged.
-error-store-conflict = Table { $table } has gone on elsewhere: its next event is { $next }, not { $version }.
-# $why is full, forbidden, closed or other.
-error-store-failed = { $why ->
-        [full] Nothing more can be kept: the disk is full.
-        [forbidden] The folder of the tables may not be written.
-        [closed] The server is stopping.
-       *[other] What happened could not be kept.
-    }
 error-table-unreadable = The table { $table } cannot be read.

@@ -57,15 +57,4 @@ error-server-failed = Io misokazis en la servilo. Ĝia protokolo diras pli.
 
 error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi estas okupita, aŭ ne estas adreso de ĉi tiu maŝino.
 error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
-error-store-in-use = Alia servilo uzas la dosierujon { $folder }.
-error-store-newer = { $file } estas de pli nova Kartaro: ĝia formo estas { $version }, ĉi tiu konas { $known }.
-error-store-unreadable = { $file } ne estas konservejo de tabloj, aŭ estas difektita.
-error-store-conflict = La tablo { $table } daŭris aliloke: ĝia sekva evento estas { $next }, ne { $version }.
-# $why estas full, forbidden, closed aŭ other.
-error-store-failed = { $why ->
-        [full] Nenio plu povas esti konservita: la disko estas plena.
-        [forbidden] En la dosierujon de la tabloj oni ne rajtas skribi.
-        [closed] La servilo haltas.
-       *[other] Kio okazis, ne povis esti konservita.
-    }
 error-table-unreadable = La tablo { $table } ne estas legebla.

@@ -57,15 +57,4 @@ error-server-failed = Ada yang salah di dalam server. Lognya memuat keterangan l
 
 error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah dipakai, atau bukan alamat mesin ini.
 error-bad-environment = Variabel lingkungan { $setting } tidak bisa bernilai “{ $value }”.
-error-store-in-use = Server lain memakai folder { $folder }.
-error-store-newer = { $file } dibuat oleh Kartaro yang lebih baru: bentuknya { $version }, sedangkan yang ini mengenal { $known }.
-error-store-unreadable = { $file } bukan simpanan meja, atau rusak.
-error-store-conflict = Meja { $table } sudah berlanjut di tempat lain: kejadian berikutnya { $next }, bukan { $version }.
-# $why adalah full, forbidden, closed, atau other.
-error-store-failed = { $why ->
-        [full] Tidak bisa menyimpan lagi: disk penuh.
-        [forbidden] Folder meja tidak boleh ditulisi.
-        [closed] Server sedang berhenti.
-       *[other] Yang terjadi tidak bisa disimpan.
-    }
 error-table-unreadable = Meja { $table } tidak bisa dibaca.

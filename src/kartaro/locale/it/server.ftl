@@ -57,15 +57,4 @@ error-server-failed = Qualcosa è andato storto nel server. Il suo registro dice
 
 error-address-taken = Il server non può usare { $host }, porta { $port }: è occupata, o non è un indirizzo di questa macchina.
 error-bad-environment = La variabile d’ambiente { $setting } non può essere «{ $value }».
-error-store-in-use = Un altro server usa la cartella { $folder }.
-error-store-newer = { $file } è di un Kartaro più nuovo: la sua forma è { $version }, questo conosce { $known }.
-error-store-unreadable = { $file } non è un archivio di tavoli, o è danneggiato.
-error-store-conflict = Il tavolo { $table } è andato avanti altrove: il prossimo evento è { $next }, non { $version }.
-# $why è full, forbidden, closed o other.
-error-store-failed = { $why ->
-        [full] Non si può conservare altro: il disco è pieno.
-        [forbidden] Nella cartella dei tavoli non si può scrivere.
-        [closed] Il server si sta fermando.
-       *[other] Ciò che è accaduto non si è potuto conservare.
-    }
 error-table-unreadable = Il tavolo { $table } non si può leggere.
