@@ -102,7 +102,7 @@ def test_a_move_that_the_rules_forbid_is_refused_with_its_reason() -> None:
             game = runner.state.game
             legal = runner.state.match.codes(0)
             async with connected(tables, runner, "ada") as (client, line):
-                client.allowance.left = 1e9
+                client.allowance.left = client.allowance.most = 1e9
                 before, refused = snapshot(runner), 0
                 for code in range(0, 4000, 7):
                     try:
