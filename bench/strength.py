@@ -50,7 +50,7 @@ ROWS = [
     Row("bars", f"{LL2} --bots search@1000 thumb --games 12000 --seed 1", 0.59, ROUNDS),
     Row("bars", f"{LL4} --bots search@1000 random --games 2000 --seed 1", 0.473, ROUNDS),
     Row("bars", f"{LL4} --bots thumb random --games 2000 --seed 1", 0.419, ROUNDS),
-    Row("bars", f"{LL19} --bots search@1000 random --games 8000 --seed 1", 0.53, ROUNDS),
+    Row("bars", f"{LL19} --bots search@1000 random --games 6000 --seed 1", 0.53, ROUNDS),
     Row("bars", f"{HK} --bots search@1000 random --games 400 --seed 1", 0.92),
     Row("bars", f"{HK3} --bots search@1000 random --games 400 --seed 1", 0.92),
     Row("bars", f"{HK} --bots thumb random --games 2000 --seed 1", 0.80),
@@ -76,7 +76,7 @@ ROWS = [
             "",
             *(f" --option variants={name}" for name in ("chili", "start", "raider", "luck", "turn", "copycat")),
         )
-        for one, two, games in (("thumb", "random", 400), ("hard", "random", 200), ("hard", "thumb", 200))
+        for one, two, games in (("thumb", "random", 200), ("hard", "random", 100), ("hard", "thumb", 100))
     ),
 ]
 

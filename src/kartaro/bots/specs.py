@@ -28,7 +28,7 @@ if t.TYPE_CHECKING:
 
 ERRING = {"thumb": 0.0, "easy": 0.5, "medium": 0.15}
 """Bots that play by rules of thumb, and how often they play just anything instead."""
-SEARCHING = {"hard": "search@100", "max": "search@5000"}
+SEARCHING = {"hard": "search@40", "max": "search@5000"}
 LEVELS = ("easy", "medium", "hard", "max")
 KNOWN = ("random", "thumb", "search@1000", "search@200ms", *LEVELS)
 """What can be asked for, with an example where there is a number to choose."""

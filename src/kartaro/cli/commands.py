@@ -23,6 +23,8 @@ COMMANDS = (
     "play",
     "serve",
     "join",
+    "backup",
+    "restore",
     "arena",
     "bench",
     "new-game",

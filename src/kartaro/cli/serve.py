@@ -25,6 +25,7 @@ if t.TYPE_CHECKING:
 @click.option("--share", is_flag=True, default=None)
 @flag("public-url", "address", default=None)
 @flag("pace", "number", callback=decimal, default=None)
+@flag("rate", "number", callback=decimal, default=None)
 @spoken
 @click.pass_obj
 def serve(answer: Answer, /, **flags: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name

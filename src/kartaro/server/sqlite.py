@@ -334,6 +334,15 @@ class SqliteStore:
         self.lock.close()
 
 
+def back_up(folder: Path, path: Path) -> None:
+    """Copy the store of a folder, whether a server runs on it or not."""
+    source = folder / DATABASE
+    with plainly(source):
+        with contextlib.closing(connect(source)) as connection:
+            check(connection, source)
+        copy(source, path)
+
+
 def restore(backup: Path, folder: Path) -> None:
     """Make a store of a backup, in a folder that has none.
 

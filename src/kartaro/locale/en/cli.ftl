@@ -23,6 +23,8 @@ cli-command-check = Run scenario files and tell what does not hold.
 cli-command-play = Play here, against bots or with others at one keyboard.
 cli-command-serve = Run a server of tables, for friends or for yourself.
 cli-command-join = Sit down at a table of a server, and play here.
+cli-command-backup = Copy all tables of a server into a file, while it runs.
+cli-command-restore = Put the tables of a backup into an empty folder.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
 cli-command-new-game = Write the room of a new game (in a checkout of the source).
@@ -89,6 +91,7 @@ cli-option-data = Where the tables are kept; or KARTARO_DATA. Otherwise among yo
 cli-option-share = Let others on the same network come, and show a code to scan; or KARTARO_SHARE=1.
 cli-option-public-url = The address by which others reach the server, if another stands before it; or KARTARO_PUBLIC_URL.
 cli-option-serve-pace = How slowly bots answer: 0 at once, 2 twice as slowly; or KARTARO_PACE. Otherwise 1.
+cli-option-rate = How many requests a second a client may make; or KARTARO_RATE. Otherwise 20.
 cli-option-name = Your name at the table; several names with commas between them sit at this keyboard in turn. Otherwise you are asked.
 cli-option-join-seat = Which seat you take: a letter. Otherwise the first that is free.
 cli-option-watch = Only watch.

@@ -6,6 +6,8 @@ server-listening = Tables are served at { $address }
 server-share = Friends on the same network come by this address or code.
 server-kept-in = They are kept in { $folder }. Ctrl-C stops the server.
 server-stopped = Stopped. All tables are kept, and go on after the next start.
+server-backed-up = The tables of { $folder } are copied to { $file }.
+server-restored = The tables of { $file } are in { $folder }. `kartaro serve` goes on with them.
 
 ## What can be said
 

@@ -23,6 +23,8 @@ cli-command-check = Rulu scenardosierojn kaj diru, kio ne validas.
 cli-command-play = Ludu ĉi tie, kontraŭ robotoj aŭ kun aliaj ĉe unu klavaro.
 cli-command-serve = Startigi servilon de tabloj, por amikoj aŭ por vi mem.
 cli-command-join = Sidiĝi ĉe tablo de servilo, kaj ludi ĉi tie.
+cli-command-backup = Kopii ĉiujn tablojn de servilo en dosieron, dum ĝi funkcias.
+cli-command-restore = Meti la tablojn de kopio en malplenan dosierujon.
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
 cli-command-new-game = Skribu la ĉambron de nova ludo (en dosierujo kun la fontoj).
@@ -89,6 +91,7 @@ cli-option-data = Kie la tabloj estas konservataj; aŭ KARTARO_DATA. Alikaze int
 cli-option-share = Lasi veni aliajn en la sama reto, kaj montri skaneblan kodon; aŭ KARTARO_SHARE=1.
 cli-option-public-url = La adreso, per kiu aliaj atingas la servilon, se alia staras antaŭ ĝi; aŭ KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Kiel malrapide robotoj respondas: 0 tuj, 2 duoble malrapide; aŭ KARTARO_PACE. Alikaze 1.
+cli-option-rate = Kiom da petoj sekunde kliento rajtas fari; aŭ KARTARO_RATE. Alikaze 20.
 cli-option-name = Via nomo ĉe la tablo; pluraj nomoj kun komoj inter ili alternas ĉe ĉi tiu klavaro. Alikaze oni demandas vin.
 cli-option-join-seat = Kiun sidlokon vi prenas: litero. Alikaze la unuan liberan.
 cli-option-watch = Nur rigardi.

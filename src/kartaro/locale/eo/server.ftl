@@ -6,6 +6,8 @@ server-listening = La tabloj estas ĉe { $address }
 server-share = Amikoj en la sama reto venas per ĉi tiu adreso aŭ kodo.
 server-kept-in = Ili estas konservataj en { $folder }. Ctrl-C haltigas la servilon.
 server-stopped = Haltigita. Ĉiuj tabloj estas konservitaj kaj daŭros post la sekva starto.
+server-backed-up = La tabloj de { $folder } estas kopiitaj al { $file }.
+server-restored = La tabloj de { $file } estas en { $folder }. `kartaro serve` daŭrigas ilin.
 
 ## Kion oni povas diri
 

@@ -23,6 +23,8 @@ cli-command-check = Jalankan berkas skenario dan tunjukkan yang tidak berlaku.
 cli-command-play = Main di sini, melawan bot atau bersama orang lain di satu papan ketik.
 cli-command-serve = Jalankan server meja, untuk teman atau untuk diri sendiri.
 cli-command-join = Duduk di meja sebuah server, dan main di sini.
+cli-command-backup = Salin semua meja server ke sebuah berkas, selagi server berjalan.
+cli-command-restore = Taruh meja dari cadangan ke folder kosong.
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
 cli-command-new-game = Tulis ruang permainan baru (di folder kode sumber).
@@ -89,6 +91,7 @@ cli-option-data = Di mana meja disimpan; atau KARTARO_DATA. Kalau tidak, di anta
 cli-option-share = Biarkan orang lain di jaringan yang sama datang, dan tampilkan kode untuk dipindai; atau KARTARO_SHARE=1.
 cli-option-public-url = Alamat tempat orang lain mencapai server, bila ada yang lain di depannya; atau KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Seberapa lambat bot menjawab: 0 seketika, 2 dua kali lebih lambat; atau KARTARO_PACE. Kalau tidak, 1.
+cli-option-rate = Berapa permintaan per detik yang boleh dibuat satu klien; atau KARTARO_RATE. Kalau tidak, 20.
 cli-option-name = Namamu di meja; beberapa nama yang dipisahkan koma bergiliran di papan ketik ini. Kalau tidak, kamu ditanya.
 cli-option-join-seat = Kursi mana yang kamu ambil: satu huruf. Kalau tidak, kursi kosong pertama.
 cli-option-watch = Hanya menonton.

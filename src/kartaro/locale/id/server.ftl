@@ -6,6 +6,8 @@ server-listening = Meja tersedia di { $address }
 server-share = Teman di jaringan yang sama datang lewat alamat atau kode ini.
 server-kept-in = Semuanya disimpan di { $folder }. Ctrl-C menghentikan server.
 server-stopped = Berhenti. Semua meja tersimpan dan berlanjut setelah dijalankan lagi.
+server-backed-up = Meja di { $folder } disalin ke { $file }.
+server-restored = Meja dari { $file } ada di { $folder }. `kartaro serve` melanjutkannya.
 
 ## Yang bisa diucapkan
 

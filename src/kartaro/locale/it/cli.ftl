@@ -23,6 +23,8 @@ cli-command-check = Esegui file di scenari e di’ che cosa non regge.
 cli-command-play = Gioca qui, contro i bot o con altri alla stessa tastiera.
 cli-command-serve = Apri un server di tavoli, per gli amici o per te.
 cli-command-join = Siediti al tavolo di un server, e gioca qui.
+cli-command-backup = Copia tutti i tavoli di un server in un file, mentre è acceso.
+cli-command-restore = Metti i tavoli di una copia in una cartella vuota.
 cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
 cli-command-new-game = Scrivi la stanza di un nuovo gioco (nella cartella dei sorgenti).
@@ -89,6 +91,7 @@ cli-option-data = Dove si conservano i tavoli; o KARTARO_DATA. Altrimenti fra i 
 cli-option-share = Lascia venire chi è sulla stessa rete, e mostra un codice da inquadrare; o KARTARO_SHARE=1.
 cli-option-public-url = L’indirizzo con cui gli altri raggiungono il server, se davanti ce n’è un altro; o KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Quanto lentamente rispondono i bot: 0 subito, 2 due volte più lentamente; o KARTARO_PACE. Altrimenti 1.
+cli-option-rate = Quante richieste al secondo può fare un client; o KARTARO_RATE. Altrimenti 20.
 cli-option-name = Il tuo nome al tavolo; più nomi separati da virgole si alternano a questa tastiera. Altrimenti ti viene chiesto.
 cli-option-join-seat = Quale posto prendi: una lettera. Altrimenti il primo libero.
 cli-option-watch = Assisti soltanto.

@@ -6,6 +6,8 @@ server-listening = I tavoli sono aperti a { $address }
 server-share = Gli amici sulla stessa rete arrivano con questo indirizzo o codice.
 server-kept-in = Sono conservati in { $folder }. Ctrl-C ferma il server.
 server-stopped = Fermato. Tutti i tavoli sono conservati e continuano al prossimo avvio.
+server-backed-up = I tavoli di { $folder } sono copiati in { $file }.
+server-restored = I tavoli di { $file } sono in { $folder }. `kartaro serve` li riprende.
 
 ## Che cosa si può dire
 

@@ -1,0 +1,31 @@
+"""kartaro backup: a copy of all tables of a server, while it runs."""
+
+from __future__ import annotations
+
+import typing as t
+from pathlib import Path
+
+import click
+
+from kartaro.cli.answer import DONE
+from kartaro.cli.commands import Command
+from kartaro.cli.options import flag, spoken
+
+if t.TYPE_CHECKING:
+    from kartaro.cli.answer import Answer
+
+
+@click.command(cls=Command)
+@click.argument("file", metavar="file")
+@flag("data", "folder", default=None)
+@spoken
+@click.pass_obj
+def backup(answer: Answer, *, file: str, data: str | None) -> int:
+    """Copy the tables into a file."""
+    from kartaro.server.settings import settings
+    from kartaro.server.sqlite import back_up
+
+    folder = settings({"data": Path(data) if data else None}).data
+    back_up(folder, Path(file))
+    print(answer.say("server-backed-up", folder=str(folder), file=file))
+    return DONE

@@ -1,0 +1,31 @@
+"""kartaro restore: the tables of a backup, for a server to go on with."""
+
+from __future__ import annotations
+
+import typing as t
+from pathlib import Path
+
+import click
+
+from kartaro.cli.answer import DONE
+from kartaro.cli.commands import Command
+from kartaro.cli.options import flag, spoken
+
+if t.TYPE_CHECKING:
+    from kartaro.cli.answer import Answer
+
+
+@click.command(cls=Command)
+@click.argument("file", metavar="file")
+@flag("data", "folder", default=None)
+@spoken
+@click.pass_obj
+def restore(answer: Answer, *, file: str, data: str | None) -> int:
+    """Put the tables of a file into a folder that has none."""
+    from kartaro.server.settings import settings
+    from kartaro.server.sqlite import restore as restore_tables
+
+    folder = settings({"data": Path(data) if data else None}).data
+    restore_tables(Path(file), folder)
+    print(answer.say("server-restored", folder=str(folder), file=file))
+    return DONE
