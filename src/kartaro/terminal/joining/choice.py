@@ -83,6 +83,11 @@ class Choice:
         self.path.append(branch)
         return ""
 
+    def begin_anew(self) -> None:
+        """The move was refused."""
+        self.sent = False
+        self.path.clear()
+
     def back(self) -> bool:
         """One answer back, if there is one."""
         return bool(self.path and self.path.pop())

@@ -165,8 +165,9 @@ class Session:
         if no.id in self.quiet or not no.id:
             return
         self.complain(refusal(no))
-        if isinstance(request, p.Move) and self.choice is not None and request.question == self.chosen_for:
-            self.chosen_for = 0
+        if isinstance(request, p.Move) and self.choice is not None and self.reader is not None:
+            self.choice.begin_anew()
+            self.ask(self.telling_to(self.reader))
 
     def send(self, request: p.Request, *, quietly: bool = False) -> None:
         """Ask for something; a move or a promise waits for a line, if there is none."""
@@ -236,9 +237,14 @@ class Session:
         self.desk.line(self.speech.say("terminal-hint"), QUIET)
         if not self.seats:
             self.desk.line(self.speech.say("join-watching"), QUIET)
-        if self.owns and self.info is not None and self.info.phase == "waiting":
+        if self.has_room():
             self.desk.line(self.speech.say("join-link"), QUIET)
             self.desk.command(f"join {shlex.quote(str(self.link))}")
+
+    def has_room(self) -> bool:
+        """Others may still sit down."""
+        chairs = self.info.chairs if self.info is not None and self.info.phase == "waiting" else []
+        return any(not chair.person and not chair.bot for chair in chairs)
 
     def make_promises(self) -> None:
         """Every seat chooses a seed and commits itself to it, so that nobody alone chooses the cards."""
@@ -275,12 +281,10 @@ class Session:
         for seat, (old, new) in enumerate(zip(before, now, strict=False)):
             if not new.person or bool(old.bot) == bool(new.bot):
                 continue
-            message = "join-replaced" if new.bot else "join-back"
             if seat in self.seats and not self.together:
-                said = self.speech.say("join-replaced-you") if new.bot else self.speech.say("join-back-you")
+                self.desk.line(self.speech.say("join-replaced-you" if new.bot else "join-back-you"), QUIET)
             else:
-                said = self.speech.say(message, name=new.name)
-            self.desk.line(said, QUIET)
+                self.desk.line(self.speech.say("join-replaced" if new.bot else "join-back", name=new.name), QUIET)
 
     def go_along(self, table: str) -> None:
         """To where the same people play again."""
