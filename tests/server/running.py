@@ -16,7 +16,8 @@ import typing as t
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-    from random import Random
+
+    from kartaro.core.match import Dice
 
 PATIENCE = 60.0
 ASKED = re.compile(r"^  ([0-9]+) ", re.MULTILINE)
@@ -92,14 +93,15 @@ class Typist(Reading):
         self.process.stdin.write(f"{words}\n")
         self.process.stdin.flush()
 
-    def play(self, dice: Random, moves: int = 10_000) -> None:
+    def play(self, dice: Dice, moves: int = 10_000) -> None:
         """Choose at random until the game is over, or so often."""
         for _ in range(moves):
             text = self.until(lambda text: "The game is over" in text or self.choices(text))
             if "The game is over" in text:
                 return
             seen = len(text)
-            self.type(dice.choice(self.choices(text)))
+            choices = self.choices(text)
+            self.type(choices[dice.below(len(choices))])
             self.until(lambda text, seen=seen: len(text) > seen + 4)  # type: ignore[misc] # a default, bound now
             time.sleep(0.01)
 

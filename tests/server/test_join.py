@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import typing as t
-from random import Random
 
 import pytest
 from tests.server.running import Cable, Typist, serving, start
 
+from kartaro.core.generator import Generator
 from kartaro.server.protocol import Push, Told, View
 from kartaro.terminal.joining.place import Place
 from kartaro.terminal.joining.server import read_link
@@ -40,7 +40,9 @@ def opened(folder: Path, address: str, answers: list[str], *words: str) -> Typis
 
 
 def link_in(text: str) -> str:
-    return re.findall(r"join (http\S+/t/\w+)", text)[0]
+    found = re.search(r"join (http\S+/t/\w+)", text)
+    assert found
+    return found[1]
 
 
 # Games
@@ -50,7 +52,7 @@ def link_in(text: str) -> str:
 def test_a_whole_game_against_bots(game: str, address: str, tmp_path: Path) -> None:
     rosa = opened(tmp_path, address, GAMES[game])
     rosa.type("start")
-    rosa.play(Random(5))
+    rosa.play(Generator(5))
     text = rosa.until_said("verify ")
     rosa.type("quit")
     assert rosa.end() == 0
@@ -59,14 +61,14 @@ def test_a_whole_game_against_bots(game: str, address: str, tmp_path: Path) -> N
     record = re.findall(r"verify (\S+)", text)[0]
     proof = Typist(start(tmp_path, "verify", record))
     assert proof.end() == 0
-    assert "Rosa’s commitment" in proof.text
+    assert "Rosa\N{RIGHT SINGLE QUOTATION MARK}s commitment" in proof.text
 
 
 def test_a_game_goes_on_when_the_line_was_cut(address: str, tmp_path: Path) -> None:
     cable = Cable(address)
     rosa = opened(tmp_path, cable.address, GAMES["love-letter"])
     rosa.type("start")
-    dice = Random(6)
+    dice = Generator(6)
     for _ in range(2):
         rosa.play(dice, moves=3)
         cable.cut()
@@ -93,7 +95,7 @@ def test_two_people_meet_talk_and_play_again(address: str, tmp_path: Path) -> No
     budi.until_said("Round 1")
     budi.type("leave")
     rosa.until_said("A bot plays for Budi now.")
-    rosa.play(Random(7))
+    rosa.play(Generator(7))
     rosa.type("rematch")
     for typist in (rosa, budi):
         typist.until_said("The same people play again")

@@ -101,9 +101,9 @@ class Lobby:
         titles = [self.speech.say(f"{game.name}-name") for game in all_games]
         game = all_games[self.pick(self.speech.say("join-ask-game"), titles)]
         fewest, most = game.seats(game.editions[0])
-        ask = self.speech.say
-        players = self.number(ask("join-ask-players", fewest=fewest, most=most), fewest, most)
-        bots = self.number(ask("join-ask-bots", most=players - 1), 0, players - 1)
+        say = self.speech.say
+        players = self.number(say("join-ask-players", fewest=fewest, most=most), fewest, most)
+        bots = self.number(say("join-ask-bots", most=players - 1), 0, players - 1)
         levels = list(LEVELS)
-        level = levels[self.pick(ask("join-ask-level"), levels)] if bots else ""
+        level = levels[self.pick(say("join-ask-level"), levels)] if bots else ""
         return Terms(game.name, chairs=[""] * (players - bots) + [level] * bots, listed=True)
