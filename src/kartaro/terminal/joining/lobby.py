@@ -11,7 +11,7 @@ from kartaro.core.errors import KartaroError, Refused
 from kartaro.games import games
 from kartaro.locale.telling import complaint
 from kartaro.server.protocol import Terms
-from kartaro.terminal.joining.session import Quit
+from kartaro.terminal.joining.typed import QUIT, Quit
 from kartaro.terminal.show import BAD, QUIET, TITLE
 
 if t.TYPE_CHECKING:
@@ -19,9 +19,6 @@ if t.TYPE_CHECKING:
     from kartaro.server.protocol import TableInfo
     from kartaro.terminal.joining.desk import Desk
     from kartaro.terminal.joining.server import Server
-
-QUIT = "quit"
-USUAL_PLAYERS, MOST_BOTS = 4, 5
 
 
 class Lobby:
