@@ -209,7 +209,7 @@ class Session:
             self.showing.see(table.info, table.you)
         if table.info.phase == "waiting":
             self.make_promises(table.you)
-            if before is None or before.chairs != table.info.chairs:
+            if before is None or have_changed(before.chairs, table.info.chairs):
                 self.showing.chairs()
         elif before is not None:
             self.showing.changes(before.chairs)
@@ -425,3 +425,10 @@ class Session:
             return choice.take(int(number[: len("1000")]))
         except IndexError:
             raise Refused("no-such-choice", text=number) from None
+
+
+def have_changed(before: t.Sequence[p.Chair], now: t.Sequence[p.Chair]) -> bool:
+    """Whether there is something to see; whoever has just sat down is here in a moment, and is shown then."""
+    return any(
+        old != new and (new.present or old.person or not new.person) for old, new in zip(before, now, strict=False)
+    )
