@@ -72,6 +72,7 @@ class Coming:
             self.link = Link(self.link.address, found.table)
             self.watch = self.watch or found.phase != "waiting"
             return
+        self.watch = False
         terms = self.lobby.wishes()
         name, *others = self.names or [self.lobby.name()]
         seated = self.server.open(terms, name)

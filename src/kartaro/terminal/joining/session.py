@@ -69,7 +69,7 @@ class Session:
         self.last_no: p.No | None = None
 
     def hello(self) -> p.Hello:
-        have = {str(seat): len(place.told) for seat, place in self.places.items()}
+        have = {str(place.seat): len(place.told) for place in list(self.places.values())}  # called by the line's thread
         return p.Hello(self.server.token, have, self.watch)
 
     # From the beginning to the end
