@@ -21,8 +21,8 @@ cli-command-analyse = Vidu, kion roboto estus ludinta en registrita partio, el u
 cli-command-verify = Pruvu, ke la kartoj de registrita partio estis miksitaj honeste.
 cli-command-check = Rulu scenardosierojn kaj diru, kio ne validas.
 cli-command-play = Ludu ĉi tie, kontraŭ robotoj aŭ kun aliaj ĉe unu klavaro.
-cli-command-serve = Startigi servilon de tabloj, por amikoj aŭ por vi mem.
-cli-command-join = Sidiĝi ĉe tablo de servilo, kaj ludi ĉi tie.
+cli-command-serve = Startigu servilon de tabloj, por amikoj aŭ por vi mem.
+cli-command-join = Sidiĝu ĉe tablo de servilo, kaj ludu ĉi tie.
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
 cli-command-new-game = Skribu la ĉambron de nova ludo (en dosierujo kun la fontoj).
@@ -86,12 +86,12 @@ cli-option-pace = Kiel malrapide robotoj respondas en terminalo: 0 tuj, 2 duoble
 cli-option-host = Ĉe kiu adreso de ĉi tiu maŝino la servilo aŭskultas; aŭ KARTARO_HOST. Alikaze nur por ĉi tiu maŝino.
 cli-option-port = Ĉe kiu pordo; aŭ KARTARO_PORT. Alikaze 8472.
 cli-option-data = Kie la tabloj estas konservataj; aŭ KARTARO_DATA. Alikaze inter viaj datumoj.
-cli-option-share = Lasi veni aliajn en la sama reto, kaj montri skaneblan kodon; aŭ KARTARO_SHARE=1.
+cli-option-share = Lasu veni aliajn en la sama reto, kaj montru skaneblan kodon; aŭ KARTARO_SHARE=1.
 cli-option-public-url = La adreso, per kiu aliaj atingas la servilon, se alia staras antaŭ ĝi; aŭ KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Kiel malrapide robotoj respondas: 0 tuj, 2 duoble malrapide; aŭ KARTARO_PACE. Alikaze 1.
 cli-option-name = Via nomo ĉe la tablo; pluraj nomoj kun komoj inter ili alternas ĉe ĉi tiu klavaro. Alikaze oni demandas vin.
 cli-option-join-seat = Kiun sidlokon vi prenas: litero. Alikaze la unuan liberan.
-cli-option-watch = Nur rigardi.
+cli-option-watch = Nur rigardu.
 cli-option-token = Kies estas la sidloko: kion oni montris al vi ĉe foriro, por reveni.
 cli-option-analyse-seat = La sidloko, kies decidoj estas esplorataj: litero aŭ nomo.
 cli-option-analyse-seed = Imagu kaŝitajn kartojn laŭ ĉi tiu nombro. Alikaze laŭ 0.

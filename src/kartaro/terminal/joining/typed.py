@@ -66,7 +66,8 @@ def rematch(session: Session, _: str) -> None:
 
 
 def kick(session: Session, seat: str) -> None:
-    if len(seat) != 1 or seat not in LETTERS:
+    seats = len(session.showing.info.chairs) if session.showing is not None else 0
+    if len(seat) != 1 or seat not in LETTERS[:seats]:
         raise Refused("unknown-seat", seat=seat)
     session.send(p.Kick(new_id(), LETTERS.index(seat)))
 
