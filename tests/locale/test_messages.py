@@ -20,10 +20,24 @@ from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.locale import FOLDER, LANGUAGES, files, source
 from kartaro.scenario.difference import DifferenceKind
+from kartaro.server.protocol import PHRASES
 
 SOURCES = Path(FOLDER).parent
 BENCH = Path(__file__).parents[2] / "bench"
-ERRORS = {"Refused", "BadOption", "BadText", "BadRecord", "KartaroError", "Conflict", "NotStored", "refuse"}
+ERRORS = {
+    "Refused",
+    "BadOption",
+    "BadText",
+    "BadRecord",
+    "KartaroError",
+    "Conflict",
+    "NotStored",
+    "No",
+    "Gone",
+    "refuse",
+}
+SILENT = {"left"}
+"""Why a line ends, where nobody is there any more to hear of it."""
 ADDED = {"line", "file", "where", "seat"}
 """Arguments that whoever passes an error on adds to it."""
 GAMES = [game.name for game in games()]
@@ -94,7 +108,14 @@ def codes() -> set[str]:
                 for answer in ast.walk(node):
                     if isinstance(answer, ast.Tuple) and isinstance(answer.elts[-1], ast.Dict):
                         found |= either(answer.elts[0])
-    return found | {"record-line"}
+    return (found | of_http() | {"record-line"}) - SILENT
+
+
+def of_http() -> set[str]:
+    """What a server says where HTTP says no."""
+    functions = [node for node in ast.walk(trees("server/app.py")[0]) if isinstance(node, ast.FunctionDef)]
+    refuse = next(node for node in functions if node.name == "refuse_http")
+    return {text for node in ast.walk(refuse) if isinstance(node, ast.Dict) for text in constants(node)}
 
 
 def of_the_program() -> set[str]:
@@ -157,7 +178,7 @@ def test_the_same_messages_with_the_same_arguments_in_every_language() -> None:
 
 def test_no_message_is_missing_and_none_is_left_over() -> None:
     wanted = of_the_program() | said() | {f"error-{code}" for code in codes()}
-    wanted |= {f"scenario-{kind}" for kind in DifferenceKind}
+    wanted |= {f"scenario-{kind}" for kind in DifferenceKind} | {f"server-phrase-{phrase}" for phrase in PHRASES}
     for name in GAMES:
         wanted |= of_a_game(name)
     have = set(messages("en")) - clauses("en")
@@ -170,7 +191,7 @@ def test_every_error_brings_the_arguments_of_its_message() -> None:
         given = {keyword.arg for keyword in call.keywords} | ADDED
         if None in given:  # arguments passed on
             continue
-        for code in either(call.args[0]):
+        for code in either(call.args[0]) - SILENT:
             assert messages("en")[f"error-{code}"] <= given, code
 
 

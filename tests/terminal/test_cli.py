@@ -368,6 +368,21 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(what: str, unwanted: list[s
 
 
 def test_every_command_of_the_program_is_tried_here() -> None:
-    known = {"games", "rules", "replay", "analyse", "verify", "check", "play", "arena", "bench", "new-game"}
+    known = {
+        "games",
+        "rules",
+        "replay",
+        "analyse",
+        "verify",
+        "check",
+        "play",
+        "serve",
+        "join",
+        "backup",
+        "restore",
+        "arena",
+        "bench",
+        "new-game",
+    }
     assert set(COMMANDS) == known
     assert game_named("love-letter").name == "love-letter"

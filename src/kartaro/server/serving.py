@@ -66,6 +66,8 @@ async def run(settings: Settings, listener: socket.socket, announce: t.Callable[
     server = uvicorn.Server(config)
     announce(where(settings, listener.getsockname()[1]))
     await server.serve(sockets=[listener])
+    if not server.started:
+        raise Refused("server-failed")
 
 
 def where(settings: Settings, port: int) -> str:

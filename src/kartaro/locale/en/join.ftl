@@ -23,7 +23,6 @@ join-link = Others come to this table with:
 join-at-the-table = At the table:
 join-chair-free = free
 join-chair-bot = bot ({ $level })
-join-chair-replaced = a bot plays for { $name }
 join-chair-away = not here
 join-chair-owner = opened the table
 join-wait-start = { $name } starts the game.

@@ -23,7 +23,6 @@ join-link = Aliaj venas al ĉi tiu tablo per:
 join-at-the-table = Ĉe la tablo:
 join-chair-free = libera
 join-chair-bot = roboto ({ $level })
-join-chair-replaced = anstataŭ { $name } ludas roboto
 join-chair-away = ne ĉeestas
 join-chair-owner = malfermis la tablon
 join-wait-start = { $name } komencos la partion.

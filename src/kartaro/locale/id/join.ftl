@@ -22,7 +22,6 @@ join-link = Orang lain datang ke meja ini dengan:
 join-at-the-table = Di meja:
 join-chair-free = kosong
 join-chair-bot = bot ({ $level })
-join-chair-replaced = bot bermain untuk { $name }
 join-chair-away = tidak di sini
 join-chair-owner = membuka meja
 join-wait-start = { $name } memulai permainan.

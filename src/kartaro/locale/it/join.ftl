@@ -23,7 +23,6 @@ join-link = Gli altri arrivano a questo tavolo con:
 join-at-the-table = Al tavolo:
 join-chair-free = libero
 join-chair-bot = bot ({ $level })
-join-chair-replaced = per { $name } gioca un bot
 join-chair-away = non c’è
 join-chair-owner = ha aperto il tavolo
 join-wait-start = { $name } dà inizio alla partita.

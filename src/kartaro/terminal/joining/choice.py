@@ -56,12 +56,12 @@ class Choice:
         return single, menu or self.menu
 
     def branch(self, choice: p.Choice) -> Branch:
-        """An answer, together with those after it that are no choice any more."""
+        """An answer; of those after it that are no choice any more, only a list of whole moves speaks."""
         texts = [self.tell(choice.says)]
         while choice.then is not None and len(choice.then.choices) == 1:
             choice = choice.then.choices[0]
             texts.append(self.tell(choice.says))
-        return Branch(BETWEEN.join(texts), choice)
+        return Branch(texts[0] if self.path else BETWEEN.join(texts), choice)
 
     def moves(self, menu: p.Menu, before: str) -> t.Iterator[Branch]:
         """All of them from here on, each as its answers one after the other."""
@@ -82,6 +82,11 @@ class Choice:
             return branch.answer.move
         self.path.append(branch)
         return ""
+
+    def begin_anew(self) -> None:
+        """The move was refused."""
+        self.sent = False
+        self.path.clear()
 
     def back(self) -> bool:
         """One answer back, if there is one."""

@@ -10,7 +10,8 @@ from kartaro.core.seats import LETTERS
 from kartaro.terminal.joining.desk import Desk
 from kartaro.terminal.joining.lobby import Lobby
 from kartaro.terminal.joining.server import Link, Server, read_link
-from kartaro.terminal.joining.session import STOPPED, Quit, Session
+from kartaro.terminal.joining.session import STOPPED, Session
+from kartaro.terminal.joining.typed import Quit
 from kartaro.terminal.screen import Left
 
 if t.TYPE_CHECKING:
@@ -71,6 +72,7 @@ class Coming:
             self.link = Link(self.link.address, found.table)
             self.watch = self.watch or found.phase != "waiting"
             return
+        self.watch = False
         terms = self.lobby.wishes()
         name, *others = self.names or [self.lobby.name()]
         seated = self.server.open(terms, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import os
 import queue
 import threading
@@ -15,7 +16,7 @@ if t.TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from kartaro.terminal.joining.line import Event
+    from kartaro.terminal.joining.line import News
 
 CLEAR_LINE = "\r\x1b[K"
 AT_ONCE = 4096
@@ -39,29 +40,42 @@ class Desk(Screen):
 
     def __init__(self, keyboard: t.TextIO | None = None, paper: t.TextIO | None = None) -> None:
         super().__init__(keyboard, paper)
-        self.happened: queue.SimpleQueue[Event | Typed | NoMore] = queue.SimpleQueue()
+        self.happened: queue.SimpleQueue[News | Typed | NoMore] = queue.SimpleQueue()
+        self.kept: collections.deque[News | NoMore] = collections.deque()
+        """News that came before lines that do not count."""
         self.prompted = False
         self.listening = False
 
     # The keyboard
 
-    def next(self) -> Event | Typed | NoMore:
+    def next(self) -> News | Typed | NoMore:
         """What happens next; raises Left if somebody wants to stop meanwhile."""
         if not self.listening:
             self.listening = True
             threading.Thread(target=self.listen, name="kartaro-keyboard", daemon=True).start()
+        event = self.kept.popleft() if self.kept else self.wait()
+        if isinstance(event, Typed):
+            self.echo(event.text)
+        return event
+
+    def wait(self) -> News | Typed | NoMore:
         if self.happened.empty():
             self.prompt()
         if self.leaving:
             raise Left
         self.asking = True
         try:
-            event = self.happened.get()
+            return self.happened.get()
         finally:
             self.asking = False
-        if isinstance(event, Typed):
-            self.echo(event.text)
-        return event
+
+    def forget_typed(self) -> None:
+        """Lines that have been read count as little as keys that have not; news does count."""
+        super().forget_typed()
+        while self.keyboard.isatty() and not self.happened.empty():
+            event = self.happened.get()
+            if not isinstance(event, Typed):
+                self.kept.append(event)
 
     def listen(self) -> None:
         for line in lines(self.keyboard):

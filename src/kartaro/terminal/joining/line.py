@@ -52,13 +52,20 @@ class Ended(t.NamedTuple):
 Event = Connected | Heard | Lost | Ended
 
 
+class News(t.NamedTuple):
+    """What has happened on a line."""
+
+    line: Line
+    event: Event
+
+
 class Line:
     """Keeps a socket to a table open, tells what it hears, and sends what it is given while there is a socket."""
 
-    def __init__(self, link: Link, hello: t.Callable[[], p.Hello], tell: t.Callable[[Event], None]) -> None:
+    def __init__(self, link: Link, hello: t.Callable[[], p.Hello], put: t.Callable[[News], None]) -> None:
         self.url = f"{link.address.replace('http', 'ws', 1)}{API}/tables/{link.table}/socket"
         self.hello = hello
-        self.tell = tell
+        self.put = put
         self.socket: ClientConnection | None = None
         self.closed = threading.Event()
         self.wait = FIRST_WAIT
@@ -78,6 +85,9 @@ class Line:
             self.tell(Lost(self.wait))
             self.closed.wait(self.wait)
             self.wait = min(2 * self.wait, LONGEST_WAIT)
+
+    def tell(self, event: Event) -> None:
+        self.put(News(self, event))
 
     def listen(self) -> str:
         """Until the line drops; why, where the server has said so."""

@@ -11,7 +11,8 @@ from kartaro.core.errors import KartaroError, Refused
 from kartaro.games import games
 from kartaro.locale.telling import complaint
 from kartaro.server.protocol import Terms
-from kartaro.terminal.joining.session import Quit
+from kartaro.terminal.joining.showing import is_free
+from kartaro.terminal.joining.typed import QUIT, Quit
 from kartaro.terminal.show import BAD, QUIET, TITLE
 
 if t.TYPE_CHECKING:
@@ -19,9 +20,6 @@ if t.TYPE_CHECKING:
     from kartaro.server.protocol import TableInfo
     from kartaro.terminal.joining.desk import Desk
     from kartaro.terminal.joining.server import Server
-
-QUIT = "quit"
-USUAL_PLAYERS, MOST_BOTS = 4, 5
 
 
 class Lobby:
@@ -79,7 +77,7 @@ class Lobby:
 
     def find(self) -> TableInfo | None:
         """A table that is open; None if a new one is wanted."""
-        tables = self.server.tables()
+        tables = [info for info in self.server.tables() if free_chairs(info) or may_be_watched(info)]
         if not tables:
             return None
         choices = [*map(self.describe, tables), self.speech.say("join-new")]
@@ -89,9 +87,8 @@ class Lobby:
     def describe(self, info: TableInfo) -> str:
         """The game, who sits there, and whether there is room."""
         people = [chair.name for chair in info.chairs if chair.person]
-        free = sum(not chair.person and not chair.bot for chair in info.chairs)
-        waits = info.phase == "waiting"
-        room = self.speech.say("join-free", count=free) if waits else self.speech.say("join-playing")
+        free = free_chairs(info)
+        room = self.speech.say("join-free", count=free) if free else self.speech.say("join-playing")
         who = self.speech.join(people) or self.speech.say("join-nobody-yet")
         return " · ".join([self.speech.say(f"{info.terms.game}-name"), who, room])
 
@@ -101,9 +98,18 @@ class Lobby:
         titles = [self.speech.say(f"{game.name}-name") for game in all_games]
         game = all_games[self.pick(self.speech.say("join-ask-game"), titles)]
         fewest, most = game.seats(game.editions[0])
-        ask = self.speech.say
-        players = self.number(ask("join-ask-players", fewest=fewest, most=most), fewest, most)
-        bots = self.number(ask("join-ask-bots", most=players - 1), 0, players - 1)
+        say = self.speech.say
+        players = self.number(say("join-ask-players", fewest=fewest, most=most), fewest, most)
+        bots = self.number(say("join-ask-bots", most=players - 1), 0, players - 1)
         levels = list(LEVELS)
-        level = levels[self.pick(ask("join-ask-level"), levels)] if bots else ""
+        level = levels[self.pick(say("join-ask-level"), levels)] if bots else ""
         return Terms(game.name, chairs=[""] * (players - bots) + [level] * bots, listed=True)
+
+
+def free_chairs(info: TableInfo) -> int:
+    """How many can still sit down."""
+    return sum(map(is_free, info.chairs)) if info.phase == "waiting" else 0
+
+
+def may_be_watched(info: TableInfo) -> bool:
+    return info.phase == "playing" and info.terms.watchers

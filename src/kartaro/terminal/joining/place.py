@@ -30,7 +30,3 @@ class Place:
     def question(self) -> int:
         """The number of the question that waits for an answer; 0 if there is none."""
         return self.last.question if self.last is not None and self.last.menu is not None else 0
-
-    def last_round(self, begins: t.Callable[[p.Told], bool]) -> int:
-        """After how many facts the last round began."""
-        return max((number for number, told in enumerate(self.told) if begins(told)), default=0)

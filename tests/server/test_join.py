@@ -1,0 +1,212 @@
+"""The line-mode client at a real server: whole games, lines that are cut, and links that lead nowhere."""
+
+from __future__ import annotations
+
+import re
+import typing as t
+
+import pytest
+from tests.server.running import Cable, Typist, serving, start
+
+from kartaro.core.generator import Generator
+from kartaro.server.protocol import Push, Told, View
+from kartaro.terminal.joining.place import Place
+from kartaro.terminal.joining.server import read_link
+
+if t.TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+GAMES = {"love-letter": ["1", "3", "2", "1"], "hanamikoji": ["2", "1", "1"], "spicy": ["3", "3", "2", "1"]}
+"""What is answered in the lobby to open a table with easy bots, and nobody else."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def opened(folder: Path, address: str, answers: list[str], *words: str) -> Typist:
+    """Somebody who has opened a table; where there are others, after looking at them."""
+    typist = Typist(start(folder, "join", address, "--name", "Rosa", *words))
+    text = typist.until(lambda text: "Which game?" in text or "Open a new table" in text)
+    if "Which game?" not in text:
+        typist.type(re.findall(r"^  ([0-9]+) Open a new table", text, re.MULTILINE)[0])
+    for answer in answers:
+        typist.type(answer)
+    typist.until_said("Type start")
+    return typist
+
+
+def link_in(text: str) -> str:
+    found = re.search(r"join (http\S+/t/\w+)", text)
+    assert found
+    return found[1]
+
+
+# Games
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(game: str, address: str, tmp_path: Path) -> None:
+    rosa = opened(tmp_path, address, GAMES[game])
+    rosa.type("start")
+    rosa.play(Generator(5))
+    text = rosa.until_said("verify ")
+    rosa.type("quit")
+    assert rosa.end() == 0
+    assert "Final score" in text
+    assert "Traceback" not in rosa.text
+    record = re.findall(r"verify (\S+)", text)[0]
+    proof = Typist(start(tmp_path, "verify", record))
+    assert proof.end() == 0
+    assert "Rosa\N{RIGHT SINGLE QUOTATION MARK}s commitment" in proof.text
+
+
+def test_a_game_goes_on_when_the_line_was_cut(address: str, tmp_path: Path) -> None:
+    cable = Cable(address)
+    rosa = opened(tmp_path, cable.address, GAMES["love-letter"])
+    rosa.type("start")
+    dice = Generator(6)
+    for _ in range(2):
+        rosa.play(dice, moves=3)
+        cable.cut()
+        before = rosa.text.count("Connected again.")
+        rosa.until(lambda text, before=before: text.count("Connected again.") > before)  # type: ignore[misc]
+    rosa.play(dice)
+    rosa.type("quit")
+    assert rosa.end() == 0
+    cable.close()
+    rounds = re.findall(r"^Round ([0-9]+) ", rosa.text, re.MULTILINE)
+    assert rounds == [str(number) for number in range(1, len(rounds) + 1)]
+
+
+def test_two_people_meet_talk_and_play_again(address: str, tmp_path: Path) -> None:
+    rosa = opened(tmp_path, address, ["2", "0"])
+    budi = Typist(start(tmp_path, "join", link_in(rosa.text), "--name", "Budi"))
+    rosa.until_said("b Budi")
+    budi.until_said("Rosa starts the game.")
+    budi.type("start")
+    budi.until_said("Only the owner of the table can do that.")
+    rosa.type("say hello")
+    budi.until_said("Rosa: “Hello!”")
+    rosa.type("start")
+    budi.until_said("Round 1")
+    budi.type("leave")
+    rosa.until_said("A bot plays for Budi now.")
+    rosa.play(Generator(7))
+    rosa.type("rematch")
+    for typist in (rosa, budi):
+        typist.until_said("The same people play again")
+        typist.until(lambda text: "b Rosa" in text.rsplit("The same people", 1)[-1])
+        typist.type("quit")
+        assert typist.end() == 0
+        assert "To come back:" in typist.text
+
+
+def test_whoever_left_comes_back_by_the_token(address: str, tmp_path: Path) -> None:
+    rosa = opened(tmp_path, address, GAMES["love-letter"])
+    rosa.type("start")
+    rosa.until(rosa.choices)
+    rosa.type("quit")
+    assert rosa.end() == 0
+    (words,) = re.findall(r"kartaro (join .*)", rosa.text.rsplit("To come back:")[-1])
+    again = Typist(start(tmp_path, *words.split()))
+    again.until(again.choices)
+    again.type("quit")
+    assert again.end() == 0
+
+
+def test_several_people_at_one_keyboard(address: str, tmp_path: Path) -> None:
+    both = opened(tmp_path, address, ["2", "0"], "--name", "Anna,Budi")
+    both.until_said("b Budi")
+    both.type("start")
+    both.until_said("Press Enter when nobody else is looking.")
+    both.type("")
+    both.until(both.choices)
+    both.type(both.choices(both.text)[0])
+    both.until(lambda text: text.endswith("\n> "))
+    both.type("quit")
+    assert both.end() == 0
+
+
+def test_watching(address: str, tmp_path: Path) -> None:
+    rosa = opened(tmp_path, address, ["1", "2", "0"])
+    link = link_in(rosa.text)
+    watcher = Typist(start(tmp_path, "join", link, "--watch"))
+    watcher.until_said("You are watching.")
+    rosa.type("start")
+    watcher.until_said("Round 1")
+    watcher.type("hint")
+    watcher.until_said("You are watching, and have no seat.")
+    for typist in (rosa, watcher):
+        typist.type("quit")
+        assert typist.end() == 0
+    assert "Your hand" not in watcher.text
+
+
+# What does not work
+
+
+def refused(folder: Path, *words: str) -> str:
+    typist = Typist(start(folder, "join", *words))
+    assert typist.end() == 2
+    assert typist.text.count("\n") == 1
+    return typist.text
+
+
+@pytest.mark.parametrize("link", ["ftp://host/t/abc", "http://", "http://host/elsewhere", "http://host:x", "a b"])
+def test_a_bad_link(link: str, tmp_path: Path) -> None:
+    assert "[bad-link]" in refused(tmp_path, link, "--name", "Rosa")
+
+
+def test_nobody_answers(tmp_path: Path) -> None:
+    assert "[no-server]" in refused(tmp_path, "127.0.0.1:9", "--name", "Rosa")
+
+
+def test_there_is_no_such_table(address: str, tmp_path: Path) -> None:
+    assert "There is no table “nowhere”" in refused(tmp_path, f"{address}/t/nowhere", "--name", "Rosa")
+
+
+def test_the_table_is_full_or_the_name_taken(address: str, tmp_path: Path) -> None:
+    rosa = opened(tmp_path, address, ["2", "0"])
+    link = link_in(rosa.text)
+    assert "[name-taken]" in refused(tmp_path, link, "--name", "Rosa")
+    assert "[seat-taken]" in refused(tmp_path, link, "--name", "Budi", "--seat", "a")
+    budi = Typist(start(tmp_path, "join", link, "--name", "Budi"))
+    budi.until_said("b Budi")
+    assert "[table-full]" in refused(tmp_path, link, "--name", "Citra")
+    rosa.type("start")
+    rosa.until_said("Round 1")
+    assert "The game has already begun." in refused(tmp_path, link, "--name", "Citra")
+    assert "[not-your-seat]" in refused(tmp_path, link, "--token", "stolen")
+    for typist in (rosa, budi):
+        typist.type("quit")
+        assert typist.end() == 0
+
+
+# Pieces
+
+
+@pytest.mark.parametrize(
+    ("text", "address", "table"),
+    [
+        ("http://10.0.0.1:8472/t/abc", "http://10.0.0.1:8472", "abc"),
+        ("https://play.example/t/abc/", "https://play.example", "abc"),
+        ("localhost:8472", "http://localhost:8472", ""),
+        ("http://[::1]:8472/", "http://[::1]:8472", ""),
+    ],
+)
+def test_links(text: str, address: str, table: str) -> None:
+    assert read_link(text) == (address, table)
+
+
+def test_what_is_told_twice_is_heard_once() -> None:
+    def push(count: int, *names: str) -> Push:
+        return Push(0, count, [Told({"kind": name}) for name in names], View([], [], 0), [])
+
+    place = Place(0)
+    for told in (push(2, "a", "b"), push(3, "b", "c"), push(3), push(5, "a", "b", "c", "d", "e")):
+        place.take(told)
+    assert [told.fact["kind"] for told in place.told] == ["a", "b", "c", "d", "e"]

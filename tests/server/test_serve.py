@@ -1,0 +1,74 @@
+"""How a server is set, what it says when it starts, and why it does not."""
+
+from __future__ import annotations
+
+import typing as t
+from pathlib import Path
+
+import pytest
+from tests.server.running import Reading, serving, start
+
+from kartaro.cli.serve import code_of
+from kartaro.core.errors import BadOption
+from kartaro.server.settings import PORT, Settings, settings
+
+if t.TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@pytest.mark.parametrize(
+    ("flags", "environment", "wanted"),
+    [
+        ({}, {}, Settings(data=Path("d"))),
+        ({"port": 1}, {"KARTARO_PORT": "2"}, Settings(port=1, data=Path("d"))),
+        ({"port": None}, {"KARTARO_PORT": "2"}, Settings(port=2, data=Path("d"))),
+        ({}, {"KARTARO_SHARE": "yes", "KARTARO_PACE": "0.5"}, Settings(share=True, pace=0.5, data=Path("d"))),
+        ({}, {"KARTARO_PUBLIC_URL": "https://a"}, Settings(public_url="https://a", data=Path("d"))),
+    ],
+)
+def test_a_flag_goes_before_the_environment(
+    flags: Mapping[str, object], environment: Mapping[str, str], wanted: Settings
+) -> None:
+    assert settings(flags, {"KARTARO_DATA": "d", **environment}) == wanted
+
+
+def test_a_variable_that_cannot_be_read() -> None:
+    with pytest.raises(BadOption, match="bad-environment"):
+        settings({}, {"KARTARO_PORT": "many"})
+
+
+def test_a_server_listens_for_this_machine_unless_it_is_shared() -> None:
+    assert (Settings().listens_at, Settings().port) == ("127.0.0.1", PORT)
+    assert Settings(share=True).listens_at == "0.0.0.0"  # noqa: S104 - that is what sharing is
+    assert Settings(share=True, host="10.0.0.1").listens_at == "10.0.0.1"
+
+
+def test_a_code_of_two_rows_to_a_line() -> None:
+    lines = code_of("http://192.168.1.5:8472").splitlines()
+    assert 10 < len(lines) < 20
+    assert {len(line) for line in lines if line} == {29}
+
+
+def refused(folder: Path, *words: str, **more: str) -> str:
+    reading = Reading(start(folder, "serve", *words, **more))
+    assert reading.end() == 2
+    assert reading.text.count("\n") == 1
+    return reading.text
+
+
+def test_why_a_server_does_not_start(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        port = address.rsplit(":", 1)[-1]
+        tables = str(tmp_path / "tables")
+        assert f"port {port}, cannot be listened at" in refused(tmp_path, "--port", port)
+        assert "[store-in-use]" in refused(tmp_path, "--port", "0", "--data", tables)
+    file = tmp_path / "file"
+    file.write_text("")
+    assert "[cannot-write]" in refused(tmp_path, "--port", "0", "--data", str(file / "tables"))
+    assert "[address-taken]" in refused(tmp_path, "--port", "70000")
+    assert "[bad-environment]" in refused(tmp_path, KARTARO_PORT="many")
+
+
+def test_with_sharing_there_is_a_code_to_scan(tmp_path: Path) -> None:
+    with serving(tmp_path, "--share"):
+        pass
