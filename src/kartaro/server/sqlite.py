@@ -20,6 +20,7 @@ import threading
 import typing as t
 from concurrent.futures import ThreadPoolExecutor
 
+from kartaro import files
 from kartaro.core.errors import BadOption, BadRecord, KartaroError
 from kartaro.server.store import Conflict, Event, NotStored
 
@@ -264,8 +265,11 @@ class SqliteStore:
     def open(cls, folder: Path) -> t.Self:
         """The store in a folder, which is made if it is not there; brought to today's form if it is older."""
         path = folder / DATABASE
-        with plainly(path):
+        try:
             lock = FolderLock(made(folder))
+        except OSError as error:
+            raise BadOption("cannot-write", file=str(folder), why=files.why(error)) from None
+        with plainly(path):
             try:
                 make_file(path)
                 return cls(path, lock)
