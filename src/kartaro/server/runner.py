@@ -55,6 +55,7 @@ class Runner:
         self.tasks: set[asyncio.Task[t.Any]] = set()
         self.hinting = 0
         self.start_wish: tuple[str, asyncio.TimerHandle] | None = None
+        self.stopped = False
         self.on_change: t.Callable[[Runner], None] = lambda _: None
 
     # Changing
@@ -105,6 +106,7 @@ class Runner:
 
     def stop(self) -> None:
         """No clock, no bot, no task any more; everything that was told is durable."""
+        self.stopped = True
         if self.alarm is not None:
             self.alarm.cancel()
         if self.start_wish is not None:
@@ -310,7 +312,7 @@ class Runner:
 
     def wake_bots(self) -> None:
         """Every bot that is asked thinks, once for each question."""
-        if self.state.phase != "playing":
+        if self.stopped or self.state.phase != "playing":
             return
         for seat in self.state.asked():
             chair = self.state.chairs[seat] if seat != DEALER else None
@@ -333,6 +335,10 @@ class Runner:
         except KartaroError as error:
             LOG.warning("bot-refused %s", error.code)
             await asyncio.sleep(A_SECOND_MORE)  # not stored: again, when there may be room
+        except Exception:
+            if not self.stopped:
+                LOG.exception("bot-failed %s", level)
+                await asyncio.sleep(A_SECOND_MORE)  # again, but not as fast as one can
         finally:
             self.thinking.pop(seat, None)
             self.wake_bots()
