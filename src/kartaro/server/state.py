@@ -140,7 +140,7 @@ class State:
         self.people.remove(event.seat)
 
     def committed(self, event: ev.Committed) -> None:
-        self.chairs[event.seat].commitment = event.commitment
+        self.chairs[event.seat].commitment, self.chairs[event.seat].seed = event.commitment, ""
 
     def revealed(self, event: ev.Revealed) -> None:
         self.chairs[event.seat].seed = event.seed
