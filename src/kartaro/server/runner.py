@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 import typing as t
@@ -293,13 +292,19 @@ class Runner:
         """What may be let go is let go; for any other question a bot takes the seat until its person comes back."""
         async with self.lock:
             now = asyncio.get_running_loop().time()
-            late = [seat for seat, (_, until) in self.deadlines.items() if until + A_SECOND_MORE <= now]
-            for seat in late:
-                if seat not in self.state.asked():
-                    continue
-                with contextlib.suppress(KartaroError):
-                    await self.happen(self.silence(seat))
+            late = {seat: held for seat, held in self.deadlines.items() if held[1] + A_SECOND_MORE <= now}
+            for seat, held in late.items():
+                if self.deadlines.get(seat) == held:  # else it is asked something else by now
+                    await self.be_silent(seat)
             self.set_clock()
+
+    async def be_silent(self, seat: int) -> None:
+        """A seat has said nothing in time; if that cannot be stored, it gets a little more."""
+        try:
+            await self.happen(self.silence(seat))
+        except KartaroError:
+            question, _ = self.deadlines[seat]
+            self.deadlines[seat] = (question, asyncio.get_running_loop().time())
 
     def silence(self, seat: int) -> AnyEvent:
         """What it means that a seat has said nothing in time."""
