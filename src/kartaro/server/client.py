@@ -122,8 +122,10 @@ class Client:
 
     def what_is_new(self) -> tuple[list[p.FromServer], float | None]:
         """All that is to be told now, and in how many seconds there is more."""
-        self.take_seats()
         messages, self.waiting = self.waiting, []
+        if self.runner.is_ahead:
+            return messages, None
+        self.take_seats()
         table = self.runner.table_message(self.seats)
         if table != self.shown:
             messages.append(table)
@@ -180,6 +182,7 @@ class Client:
 
     async def do(self, request: p.Request) -> None:
         runner = self.runner
+        await runner.settle()
         self.take_seats()
         seat = getattr(request, "seat", None)
         if isinstance(request, p.Kick | p.Start | p.Rematch | p.Close):

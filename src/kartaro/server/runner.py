@@ -55,6 +55,8 @@ class Runner:
         self.hinting = 0
         self.start_wish: tuple[str, asyncio.TimerHandle] | None = None
         self.stopped = False
+        self.is_ahead = False
+        """Something was applied that may not be stored: until that is known, nobody is told."""
         self.on_change: t.Callable[[Runner], None] = lambda _: None
 
     # Changing
@@ -64,25 +66,36 @@ class Runner:
         try:
             for event in events:
                 self.state.apply(event)
-        except BaseException:
-            if len(events) > 1:
+        except BaseException as error:
+            if len(events) > 1 or not isinstance(error, KartaroError):
                 await self.reload()
             raise
+        self.is_ahead = True
         try:
             await asyncio.shield(
                 self.store.append(self.state.id, self.version + 1, [ENCODER.encode(e) for e in events])
             )
-        except KartaroError:
+        except Exception:
             await self.reload()
             raise
+        self.is_ahead = False
         self.version += len(events)
         self.go_on()
 
+    async def settle(self) -> None:
+        """Go back to what is stored, if that could not be done when something was not."""
+        if self.is_ahead:
+            async with self.lock:
+                if self.is_ahead:
+                    await self.reload()
+
     async def reload(self) -> None:
         """Whatever was not stored has not happened."""
+        self.is_ahead = True
         stored = await self.store.read(self.state.id)
         self.state = rebuilt(self.state.id, [event.body for event in stored])
         self.version = stored[-1].version
+        self.is_ahead = False
         self.minds.clear()
         self.go_on()
 
@@ -117,6 +130,7 @@ class Runner:
 
     async def sit(self, name: str, token: str, seat: int | None) -> int:
         """Take a chair."""
+        await self.settle()
         async with self.lock:
             self.need_phase("waiting")
             free = [number for number, chair in enumerate(self.state.chairs) if chair.free]
@@ -327,6 +341,7 @@ class Runner:
 
     async def think(self, seat: int, level: str, answers: int) -> None:
         try:
+            await self.settle()
             mind = self.mind(seat, level)
             pause = self.thinker.pause(mind.thinks_for)
             begun = time.monotonic()
