@@ -8,7 +8,8 @@ import logging
 import typing as t
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
@@ -21,6 +22,8 @@ from kartaro.server.lobby import Lobby
 from kartaro.server.thinking import Thinker
 
 if t.TYPE_CHECKING:
+    from litestar.types import Message, Scope
+
     from kartaro.server.settings import Settings
     from kartaro.server.store import Store
 
@@ -70,17 +73,23 @@ def make_app(store: Store, settings: Settings) -> Litestar:
         route_handlers=HANDLERS,
         lifespan=[lifespan],
         state=State({"lobby": lobby, "settings": settings}),
-        exception_handlers={KartaroError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            KartaroError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_deep,
+            Exception: fail,
+        },
         openapi_config=OpenAPIConfig(title="Kartaro", version=__version__, path="/api/docs"),
         request_max_body_size=LARGEST_BODY,
-        after_request=with_headers,
+        before_send=[add_headers],
         logging_config=None,
     )
 
 
-def with_headers(response: Response[t.Any]) -> Response[t.Any]:
-    response.headers.update(HEADERS)
-    return response
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer, also where something was refused."""
+    if scope["type"] == ScopeType.HTTP and message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
 # ---------------------------------------------------------------------- refusals
@@ -88,19 +97,20 @@ def with_headers(response: Response[t.Any]) -> Response[t.Any]:
 
 def refuse(_: Request[t.Any, t.Any, t.Any], error: KartaroError) -> Response[p.No]:
     """A code and its arguments; the sentence is the client's."""
-    return refusal(p.No(error.code, plain(error.arguments)), STATUS.get(error.code, 409))
+    return Response(p.No(error.code, plain(error.arguments)), status_code=STATUS.get(error.code, 409))
 
 
 def refuse_http(_: Request[t.Any, t.Any, t.Any], error: HTTPException) -> Response[p.No]:
     codes = {404: "no-such-page", 405: "bad-method", 413: "too-long", 415: "bad-message", 429: "too-many"}
-    return refusal(p.No(codes.get(error.status_code, "bad-message")), error.status_code)
+    return Response(p.No(codes.get(error.status_code, "bad-message")), status_code=error.status_code)
+
+
+def refuse_deep(_: Request[t.Any, t.Any, t.Any], __: RecursionError) -> Response[p.No]:
+    """A body that is nested too deeply to be read."""
+    return Response(p.No("bad-message"), status_code=400)
 
 
 def fail(_: Request[t.Any, t.Any, t.Any], error: Exception) -> Response[p.No]:
     """Nobody but the log is told what went wrong."""
     LOG.error("failed", exc_info=error)
-    return refusal(p.No("server-failed"), 500)
-
-
-def refusal(no: p.No, status: int) -> Response[p.No]:
-    return with_headers(Response(no, status_code=status))
+    return Response(p.No("server-failed"), status_code=500)

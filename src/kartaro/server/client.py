@@ -27,6 +27,8 @@ if t.TYPE_CHECKING:
 LOG = logging.getLogger("kartaro.server")
 DECODER: msgspec.json.Decoder[p.FromClient] = msgspec.json.Decoder(p.FromClient)
 ENCODER = msgspec.json.Encoder()
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading a frame may end with, the last if it is nested too deeply."""
 LONGEST_FRAME = 4096
 MOST_WAITING = 200
 """So many answers may wait for a client that does not read."""
@@ -125,8 +127,10 @@ class Client:
 
     def what_is_new(self) -> tuple[list[p.FromServer], float | None]:
         """All that is to be told now, and in how many seconds there is more."""
-        self.take_seats()
         messages, self.waiting = self.waiting, []
+        if self.runner.is_ahead:
+            return messages, None
+        self.take_seats()
         table = self.runner.table_message(self.seats)
         if table != self.shown:
             messages.append(table)
@@ -171,7 +175,7 @@ class Client:
     async def take(self, frame: str | bytes) -> None:
         try:
             request = DECODER.decode(frame)
-        except (msgspec.DecodeError, UnicodeError):
+        except UNREADABLE:
             self.post(p.No("bad-message"))
             return
         if isinstance(request, p.Hello):
@@ -186,6 +190,7 @@ class Client:
 
     async def do(self, request: p.Request) -> None:
         runner = self.runner
+        await runner.settle()
         self.take_seats()
         seat = getattr(request, "seat", None)
         if isinstance(request, p.Kick | p.Start | p.Rematch | p.Close):

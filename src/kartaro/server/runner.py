@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 import typing as t
@@ -56,6 +55,9 @@ class Runner:
         self.hinting = 0
         self.analysing = asyncio.Lock()
         self.start_wish: tuple[str, asyncio.TimerHandle] | None = None
+        self.stopped = False
+        self.is_ahead = False
+        """Something was applied that may not be stored: until that is known, nobody is told."""
         self.on_change: t.Callable[[Runner], None] = lambda _: None
 
     # Changing
@@ -65,23 +67,34 @@ class Runner:
         try:
             for event in events:
                 self.state.apply(event)
-        except BaseException:
-            if len(events) > 1:
+        except BaseException as error:
+            if len(events) > 1 or not isinstance(error, KartaroError):
                 await self.reload()
             raise
+        self.is_ahead = True
         try:
             await self.store.append(self.state.id, self.version + 1, [ENCODER.encode(event) for event in events])
-        except KartaroError:
+        except Exception:
             await self.reload()
             raise
+        self.is_ahead = False
         self.version += len(events)
         self.go_on()
 
+    async def settle(self) -> None:
+        """Go back to what is stored, if that could not be done when something was not."""
+        if self.is_ahead:
+            async with self.lock:
+                if self.is_ahead:
+                    await self.reload()
+
     async def reload(self) -> None:
         """Whatever was not stored has not happened."""
+        self.is_ahead = True
         stored = await self.store.read(self.state.id)
         self.state = rebuilt(self.state.id, [event.body for event in stored])
         self.version = stored[-1].version
+        self.is_ahead = False
         self.minds.clear()
         self.go_on()
 
@@ -104,6 +117,7 @@ class Runner:
 
     def stop(self) -> None:
         """No clock, no bot, no task any more; everything that was told is durable."""
+        self.stopped = True
         if self.alarm is not None:
             self.alarm.cancel()
         if self.start_wish is not None:
@@ -115,6 +129,7 @@ class Runner:
 
     async def sit(self, name: str, token: str, seat: int | None) -> int:
         """Take a chair."""
+        await self.settle()
         async with self.lock:
             self.need_phase("waiting")
             free = [number for number, chair in enumerate(self.state.chairs) if chair.free]
@@ -211,7 +226,7 @@ class Runner:
         """A person's answer; sent again, it was given already."""
         async with self.lock:
             chair = self.state.chairs[seat]
-            if question == chair.answers and by == chair.last:
+            if (question, by) == chair.last:
                 return
             if question <= chair.answers:
                 raise Refused("already-answered", question=question)
@@ -290,13 +305,19 @@ class Runner:
         """What may be let go is let go; for any other question a bot takes the seat until its person comes back."""
         async with self.lock:
             now = asyncio.get_running_loop().time()
-            late = [seat for seat, (_, until) in self.deadlines.items() if until + A_SECOND_MORE <= now]
-            for seat in late:
-                if seat not in self.state.asked():
-                    continue
-                with contextlib.suppress(KartaroError):
-                    await self.happen(self.silence(seat))
+            late = {seat: held for seat, held in self.deadlines.items() if held[1] + A_SECOND_MORE <= now}
+            for seat, held in late.items():
+                if self.deadlines.get(seat) == held:  # else it is asked something else by now
+                    await self.be_silent(seat)
             self.set_clock()
+
+    async def be_silent(self, seat: int) -> None:
+        """A seat has said nothing in time; if that cannot be stored, it gets a little more."""
+        try:
+            await self.happen(self.silence(seat))
+        except KartaroError:
+            question, _ = self.deadlines[seat]
+            self.deadlines[seat] = (question, asyncio.get_running_loop().time())
 
     def silence(self, seat: int) -> AnyEvent:
         """What it means that a seat has said nothing in time."""
@@ -309,7 +330,7 @@ class Runner:
 
     def wake_bots(self) -> None:
         """Every bot that is asked thinks, once for each question."""
-        if self.state.phase != "playing":
+        if self.stopped or self.state.phase != "playing":
             return
         for seat in self.state.asked():
             chair = self.state.chairs[seat] if seat != DEALER else None
@@ -319,6 +340,7 @@ class Runner:
 
     async def think(self, seat: int, level: str, answers: int) -> None:
         try:
+            await self.settle()
             mind = self.mind(seat, level)
             pause = self.thinker.pause(mind.thinks_for)
             begun = time.monotonic()
@@ -332,6 +354,10 @@ class Runner:
         except KartaroError as error:
             LOG.warning("bot-refused %s", error.code)
             await asyncio.sleep(A_SECOND_MORE)  # not stored: again, when there may be room
+        except Exception:
+            if not self.stopped:
+                LOG.exception("bot-failed %s", level)
+                await asyncio.sleep(A_SECOND_MORE)  # again, but not as fast as one can
         finally:
             self.thinking.pop(seat, None)
             self.wake_bots()

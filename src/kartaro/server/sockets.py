@@ -7,14 +7,13 @@ import contextlib
 import logging
 import typing as t
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.server import protocol as p
 from kartaro.server.asking import check_origin, lobby_of, token_of
-from kartaro.server.client import DECODER, ENCODER, LONGEST_FRAME, Client, Gone, plain
+from kartaro.server.client import DECODER, ENCODER, LONGEST_FRAME, UNREADABLE, Client, Gone, plain
 from kartaro.server.routes import API
 
 LOG = logging.getLogger("kartaro.server")
@@ -73,7 +72,7 @@ async def greeting(line: AsgiSocket) -> p.Hello:
         if len(frame) > LONGEST_FRAME:
             raise Gone("too-long")
         hello = DECODER.decode(frame)
-    except (TimeoutError, msgspec.DecodeError, UnicodeError):
+    except (TimeoutError, *UNREADABLE):
         raise Refused("bad-message") from None
     if not isinstance(hello, p.Hello):
         raise Refused("bad-message")

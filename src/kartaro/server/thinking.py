@@ -50,8 +50,16 @@ class Mind:
     def __init__(self, host: Host, seat: int, level: str) -> None:
         self.chair = Chair(host.game, host.edition, host.seats, seat)
         self.level = level
-        self.bot: Bot = bot(level, self.chair, secrets.randbits(64))
+        self.bot = self.new_bot()
         self.heard = 0
+
+    def new_bot(self) -> Bot:
+        """The bot of the level; if it cannot be had, one that plays anything."""
+        try:
+            return bot(self.level, self.chair, secrets.randbits(64))
+        except Exception:  # a bot's fault is not the table's
+            LOG.exception("bot-failed %s", self.level)
+            return RandomBot(self.chair, secrets.randbits(64))
 
     @property
     def thinks_for(self) -> float:
