@@ -20,7 +20,7 @@ from kartaro.record import Record
 from kartaro.server import events as ev
 from kartaro.server.protocol import Chair, Phase, TableInfo
 from kartaro.server.terms import edition_of
-from kartaro.server.wire import Wire
+from kartaro.server.wire import wire_of
 
 if t.TYPE_CHECKING:
     from kartaro.server.events import AnyEvent
@@ -69,7 +69,7 @@ class State:
         self.terms = opened.terms
         self.pledge = pledge(bytes.fromhex(opened.seed))
         self.game = game_named(self.terms.game)
-        self.wire = Wire(self.game)
+        self.wire = wire_of(self.game)
         self.chairs = [Seat(bot=level, name=BOT_NAMES[i] if level else "") for i, level in enumerate(self.terms.chairs)]
         self.host: Host | None = None
         self.live: Live | None = None
