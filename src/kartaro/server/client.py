@@ -83,6 +83,8 @@ class Client:
         self.waiting: list[p.FromServer] = []
         self.late: Late | None = None
         self.shown: p.FromServer | None = None
+        self.known: tuple[t.Any, ...] = ()
+        """What the table was like when it was last looked at."""
         self.allowance = Allowance(rate)
         self.take_seats()
 
@@ -122,13 +124,10 @@ class Client:
 
     def what_is_new(self) -> tuple[list[p.FromServer], float | None]:
         """All that is to be told now, and in how many seconds there is more."""
-        if not self.watches:
-            self.take_seats()
         messages, self.waiting = self.waiting, []
-        table = self.runner.table_message(self.seats)
-        if table != self.shown:
-            messages.append(table)
-            self.shown = table
+        state = self.runner.state
+        if self.known != (state, state.changes, state.phase, self.runner.comings):
+            self.look_around(messages)
         again = None
         if self.runner.state.host is not None:
             for seat in self.seats:
@@ -137,6 +136,20 @@ class Client:
                 else:
                     self.tell_seat(seat, messages)
         return messages, again
+
+    def look_around(self, messages: list[p.FromServer]) -> None:
+        """Who sits where, and whether that is new; moves make no difference to it."""
+        if not self.watches:
+            before = self.seats
+            self.take_seats()
+            if self.seats != before:
+                self.runner.someone_moved()
+        state = self.runner.state
+        self.known = (state, state.changes, state.phase, self.runner.comings)
+        table = self.runner.table_message(self.seats)
+        if table != self.shown:
+            messages.append(table)
+            self.shown = table
 
     def tell_seat(self, seat: int, messages: list[p.FromServer]) -> None:
         push = self.runner.push(seat, self.cursor[seat])
@@ -224,6 +237,7 @@ class Client:
     async def run(self) -> None:
         """Until either side has had enough."""
         self.runner.clients.add(self)
+        self.runner.comings += 1
         self.runner.go_on()
         telling = asyncio.create_task(self.tell())
         obeying = asyncio.create_task(self.obey())
@@ -233,6 +247,7 @@ class Client:
                 task.result()
         finally:
             self.runner.clients.discard(self)
+            self.runner.comings += 1
             for task in (telling, obeying):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):

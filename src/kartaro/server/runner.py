@@ -44,9 +44,11 @@ class Runner:
         self.thinker = thinker
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.comings = 0
+        """How often a client has come, gone, or found itself at another seat."""
         self.changed = time.monotonic()
         self.history: list[tuple[float, int]] = []
-        """When the public had been told how many facts, for watchers who see everything later."""
+        """When the public had been told how many facts, where watchers see everything later."""
         self.deadlines: dict[int, tuple[int, float]] = {}
         """For seats of people that are asked: which question, and until when."""
         self.alarm: asyncio.TimerHandle | None = None
@@ -89,7 +91,7 @@ class Runner:
     def go_on(self) -> None:
         """What follows from a change: clients are told, clocks run, bots think."""
         self.changed = time.monotonic()
-        if self.state.host is not None:
+        if self.state.host is not None and self.state.terms.delay:
             self.history.append((self.changed, self.state.public_count()))
         for client in self.clients:
             client.wake()
@@ -348,6 +350,12 @@ class Runner:
     def present(self) -> set[int]:
         """The seats whose people are here."""
         return {seat for client in self.clients for seat in client.seats if seat != PUBLIC}
+
+    def someone_moved(self) -> None:
+        """A client has found itself at another seat than before: everybody sees that it is there."""
+        self.comings += 1
+        for client in self.clients:
+            client.wake()
 
     def table_message(self, seats: list[int]) -> FromServer:
         return Table(self.state.info(self.present()), [seat for seat in seats if seat != PUBLIC])

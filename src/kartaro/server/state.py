@@ -75,6 +75,8 @@ class State:
         self.live: Live | None = None
         self.next = ""
         self.is_closed = False
+        self.changes = 0
+        """How often something has happened that was no decision of the match."""
 
     # What it is
 
@@ -127,6 +129,8 @@ class State:
     def apply(self, event: AnyEvent) -> None:
         """Let it happen; KartaroError if it cannot, and then nothing has changed."""
         APPLY[type(event)](self, event)
+        if not isinstance(event, ev.Decided | ev.TimeWasUp):
+            self.changes += 1
 
     def sat_down(self, event: ev.SatDown) -> None:
         chair = self.chairs[event.seat]
