@@ -71,9 +71,7 @@ class Runner:
                 await self.reload()
             raise
         try:
-            await asyncio.shield(
-                self.store.append(self.state.id, self.version + 1, [ENCODER.encode(e) for e in events])
-            )
+            await self.store.append(self.state.id, self.version + 1, [ENCODER.encode(e) for e in events])
         except KartaroError:
             await self.reload()
             raise
