@@ -86,6 +86,7 @@ class Client:
         self.known: tuple[t.Any, ...] = ()
         """What the table was like when it was last looked at."""
         self.allowance = Allowance(rate)
+        self.is_busy = self.is_leaving = False
         self.take_seats()
 
     def take_seats(self) -> None:
@@ -169,12 +170,14 @@ class Client:
 
     async def obey(self) -> None:
         """Do what is asked for, one after another, until the client goes."""
-        while True:
+        while not self.is_leaving:
             frame = await self.socket.receive()
             self.allowance.take()
             if len(frame) > LONGEST_FRAME:
                 raise Gone("too-long")
+            self.is_busy = True
             await self.take(frame)
+            self.is_busy = False
 
     async def take(self, frame: str | bytes) -> None:
         try:
@@ -248,11 +251,18 @@ class Client:
         finally:
             self.runner.clients.discard(self)
             self.runner.comings += 1
-            for task in (telling, obeying):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await task
+            await self.end(telling, obeying)
             self.runner.go_on()
+
+    async def end(self, telling: asyncio.Task[None], obeying: asyncio.Task[None]) -> None:
+        """Stop both. What is being done is finished first: an event half way to the store would be counted wrong."""
+        self.is_leaving = True
+        telling.cancel()
+        if not self.is_busy:
+            obeying.cancel()
+        for task in (telling, obeying):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
 
 
 class Late:
