@@ -259,6 +259,8 @@ class Runner:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
+        if not (self.state.terms.clock or self.state.terms.live):
+            return
         loop = asyncio.get_running_loop()
         asked = [seat for seat in self.state.asked() if seat != DEALER and self.state.chairs[seat].by_person]
         kept = {}
