@@ -283,7 +283,7 @@ def test_seeds_that_were_shown_before_a_crash_do_not_keep_a_table_from_beginning
             table = runner.state.id
             del tables.runners[table]
             await tables.take_up()
-            again = tables.find(table)
+            again = await tables.find(table)
             async with connected(tables, again, "ada") as (_, ada):
                 promised = commitment(bytes.fromhex(seeds[2]))
                 assert (await ada.ask("commit", "c", seat=0, commitment=promised))["is"] == "done"

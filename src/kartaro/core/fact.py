@@ -65,9 +65,9 @@ def told(fact: Fact, seat: int) -> Fact | None:
     """
     if not fact.heard_by >> seat & 1:
         return None
-    if fact.seen_by >> seat & 1:
+    if fact.seen_by >> seat & 1 or not fact.cards:
         return fact
-    return fact._replace(cards=(FACE_DOWN,) * len(fact.cards))
+    return Fact(*fact[:3], (FACE_DOWN,) * len(fact.cards), *fact[4:])
 
 
 class FactText:

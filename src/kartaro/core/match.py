@@ -112,11 +112,13 @@ class Match:
 
     def _listen(self, seat: int) -> Ears:
         """What a seat has heard, up to now."""
-        if seat not in {*range(self.seats), PUBLIC}:
+        if not 0 <= seat < self.seats and seat != PUBLIC:
             raise Refused("no-such-seat", target=seat)
         if seat not in self._ears:
             self._ears[seat] = Ears(self.game.table(self.edition, self.seats, seat))
         ears = self._ears[seat]
+        if ears.passed == len(self.facts):
+            return ears
         for fact in self.facts[ears.passed :]:
             heard = told(fact, seat)
             if heard is not None:

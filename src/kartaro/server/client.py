@@ -85,7 +85,10 @@ class Client:
         self.waiting: list[p.FromServer] = []
         self.late: Late | None = None
         self.shown: p.FromServer | None = None
+        self.known: tuple[t.Any, ...] = ()
+        """What the table was like when it was last looked at."""
         self.allowance = Allowance(lobby.rate)
+        self.is_busy = self.is_leaving = False
         self.take_seats()
 
     def held(self) -> list[int]:
@@ -130,11 +133,9 @@ class Client:
         messages, self.waiting = self.waiting, []
         if self.runner.is_ahead:
             return messages, None
-        self.take_seats()
-        table = self.runner.table_message(self.seats)
-        if table != self.shown:
-            messages.append(table)
-            self.shown = table
+        state = self.runner.state
+        if self.known != (state, state.changes, state.phase, self.runner.comings):
+            self.look_around(messages)
         again = None
         if self.runner.state.host is not None:
             for seat in self.seats:
@@ -143,6 +144,19 @@ class Client:
                 else:
                     self.tell_seat(seat, messages)
         return messages, again
+
+    def look_around(self, messages: list[p.FromServer]) -> None:
+        """Who sits where, and whether that is new; moves make no difference to it."""
+        before = self.seats
+        self.take_seats()
+        if self.seats != before:
+            self.runner.someone_moved()
+        state = self.runner.state
+        self.known = (state, state.changes, state.phase, self.runner.comings)
+        table = self.runner.table_message(self.seats)
+        if table != self.shown:
+            messages.append(table)
+            self.shown = table
 
     def tell_seat(self, seat: int, messages: list[p.FromServer]) -> None:
         """What a seat has not been told, or asked, yet."""
@@ -165,12 +179,14 @@ class Client:
 
     async def obey(self) -> None:
         """Do what is asked for, one after another, until the client goes."""
-        while True:
+        while not self.is_leaving:
             frame = await self.socket.receive()
             self.allowance.take()
             if len(frame) > LONGEST_FRAME:
                 raise Gone("too-long")
+            self.is_busy = True
             await self.take(frame)
+            self.is_busy = False
 
     async def take(self, frame: str | bytes) -> None:
         try:
@@ -181,8 +197,8 @@ class Client:
         if isinstance(request, p.Hello):
             self.post(p.No("bad-message"))
             return
-        try:  # done to its end, even if the client goes in the meantime
-            await asyncio.shield(self.runner.spawn(self.do(request)))
+        try:
+            await self.do(request)
         except KartaroError as error:
             self.post(p.No(error.code, plain(error.arguments), request.id))
         else:
@@ -235,6 +251,7 @@ class Client:
     async def run(self) -> None:
         """Until either side has had enough."""
         self.runner.clients.add(self)
+        self.runner.comings += 1
         self.runner.go_on()
         telling = asyncio.create_task(self.tell())
         obeying = asyncio.create_task(self.obey())
@@ -244,11 +261,19 @@ class Client:
                 task.result()
         finally:
             self.runner.clients.discard(self)
-            for task in (telling, obeying):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await task
+            self.runner.comings += 1
+            await self.end(telling, obeying)
             self.runner.go_on()
+
+    async def end(self, telling: asyncio.Task[None], obeying: asyncio.Task[None]) -> None:
+        """Stop both. What is being done is finished first: an event half way to the store would be counted wrong."""
+        self.is_leaving = True
+        telling.cancel()
+        if not self.is_busy:
+            obeying.cancel()
+        for task in (telling, obeying):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
 
 
 class Late:

@@ -43,9 +43,11 @@ class Runner:
         self.thinker = thinker
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.comings = 0
+        """How often a client has come, gone, or found itself at another seat."""
         self.changed = time.monotonic()
         self.history: list[tuple[float, int]] = []
-        """When the public had been told how many facts, for watchers who see everything later."""
+        """When the public had been told how many facts, where watchers see everything later."""
         self.deadlines: dict[int, tuple[int, float]] = {}
         """For seats of people that are asked: which question, and until when."""
         self.alarm: asyncio.TimerHandle | None = None
@@ -273,6 +275,8 @@ class Runner:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
+        if not (self.state.terms.clock or self.state.terms.live):
+            return
         loop = asyncio.get_running_loop()
         asked = [seat for seat in self.state.asked() if seat != DEALER and self.state.chairs[seat].by_person]
         kept = {}
@@ -373,6 +377,12 @@ class Runner:
     def present(self) -> set[int]:
         """The seats whose people are here."""
         return {seat for client in self.clients for seat in client.held()}
+
+    def someone_moved(self) -> None:
+        """A client has found itself at another seat than before: everybody sees that it is there."""
+        self.comings += 1
+        for client in self.clients:
+            client.wake()
 
     def table_message(self, seats: list[int]) -> FromServer:
         return Table(self.state.info(self.present()), [seat for seat in seats if seat != PUBLIC])

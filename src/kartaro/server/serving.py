@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import typing as t
 
@@ -17,6 +18,8 @@ if t.TYPE_CHECKING:
     from kartaro.server.settings import Settings
 
 BACKLOG = 2048
+GARBAGE = (50_000, 20, 100)
+"""How seldom Python looks for objects that hold each other: tables make next to none, and there are many of them."""
 TIME_TO_LEAVE = 3
 
 
@@ -36,6 +39,7 @@ def listening(settings: Settings) -> socket.socket:
 def serve(settings: Settings, announce: t.Callable[[str], None]) -> None:
     """Serve until a signal says stop; tables go on after the next start."""
     listener = listening(settings)
+    gc.set_threshold(*GARBAGE)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(settings, listener, announce))
 

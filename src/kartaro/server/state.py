@@ -20,7 +20,7 @@ from kartaro.record import Record
 from kartaro.server import events as ev
 from kartaro.server.protocol import Chair, Phase, TableInfo
 from kartaro.server.terms import edition_of
-from kartaro.server.wire import Wire
+from kartaro.server.wire import wire_of
 
 if t.TYPE_CHECKING:
     from kartaro.server.events import AnyEvent
@@ -69,7 +69,7 @@ class State:
         self.terms = opened.terms
         self.pledge = pledge(bytes.fromhex(opened.seed))
         self.game = game_named(self.terms.game)
-        self.wire = Wire(self.game)
+        self.wire = wire_of(self.game)
         self.chairs = [Seat(bot=level, name=BOT_NAMES[i] if level else "") for i, level in enumerate(self.terms.chairs)]
         self.people: list[int] = []
         """The seats of people, in the order in which they came."""
@@ -77,6 +77,8 @@ class State:
         self.live: Live | None = None
         self.next = ""
         self.is_closed = False
+        self.changes = 0
+        """How often something has happened that was no decision of the match."""
 
     # What it is
 
@@ -129,6 +131,8 @@ class State:
     def apply(self, event: AnyEvent) -> None:
         """Let it happen; KartaroError if it cannot, and then nothing has changed."""
         APPLY[type(event)](self, event)
+        if not isinstance(event, ev.Decided | ev.TimeWasUp):
+            self.changes += 1
 
     def sat_down(self, event: ev.SatDown) -> None:
         chair = self.chairs[event.seat]

@@ -1,10 +1,14 @@
-"""From what a game has to say to the messages that carry it to a client."""
+"""From what a game has to say to the messages that carry it to a client.
+
+The same things are said over and over, at all tables of a game: what was written down once is kept and sent again.
+"""
 
 from __future__ import annotations
 
+import functools
 import typing as t
 
-from kartaro.core.seats import members
+from kartaro.core.seats import FACE_DOWN, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players
 from kartaro.server.protocol import Choice, Menu, Row, Say, Told, View
 
@@ -12,7 +16,18 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
     from kartaro.core.game import Game
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Words
+    from kartaro.core.words import Argument, Step, Words
+
+Moves = list[tuple[tuple["Step", ...], int]]
+
+MOST_TOLD, MOST_SAID, MOST_CHOICES = 8192, 8192, 50_000
+"""So many facts, messages, and moves in menus are kept for each game."""
+
+
+@functools.cache
+def wire_of(game: Game) -> Wire:
+    """The one that writes for all tables of a game."""
+    return Wire(game)
 
 
 class Wire:
@@ -20,36 +35,50 @@ class Wire:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.card = game.facts.card_text
+        self.card = {face: game.facts.card_text(face) for face in (*range(len(game.cards)), FACE_DOWN)}
+        self.told = functools.lru_cache(MOST_TOLD)(self.new_told)
+        self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
+        self.menus: dict[tuple[int, ...], Menu] = {}
+        """By the seat and the codes of its moves: what moves are called follows from these alone, in every game."""
+        self.choices = 0
+        """How many moves are in all of them."""
+
+    # Words
 
     def say(self, words: Words) -> Say:
-        return Say(words.message, {name: self.argument(value) for name, value in words.arguments.items()})
+        return self.kept_say(words.message, *typed(words))
+
+    def new_say(self, message: str, *arguments: tuple[str, type, Argument]) -> Say:
+        return Say(message, {name: self.argument(value) for name, _, value in arguments})
 
     def argument(self, value: Argument) -> t.Any:  # noqa: ANN401 - JSON
         """A number or a word as it is; a card, cards or players as an object that says which."""
         if isinstance(value, Card):
-            return {"card": self.card(value.face)}
+            return {"card": self.card[value.face]}
         if isinstance(value, Player):
             return {"player": value.seat}
         if isinstance(value, Cards):
-            return {"cards": [self.card(face) for face in value.faces]}
+            return {"cards": [self.card[face] for face in value.faces]}
         if isinstance(value, Counts):
-            return {"counts": [[self.card(face), number] for face, number in value.of]}
+            return {"counts": [[self.card[face], number] for face, number in value.of]}
         if isinstance(value, Players):
             return {"players": members(value.seats)}
         return value
 
-    def told(self, fact: Fact) -> Told:
+    def new_told(self, fact: Fact) -> Told:
         words = self.game.fact_words(fact)
         return Told(self.game.facts.as_json(fact), None if words is None else self.say(words))
 
+    # The table
+
     def view(self, view: Table) -> View:
         spread = self.game.spread(view)
+        card = self.card
         rows = [
             Row(
                 row.score,
-                [self.card(face) for face in row.hand],
-                None if row.front is None else [self.card(face) for face in row.front],
+                [card[face] for face in row.hand],
+                None if row.front is None else [card[face] for face in row.front],
                 [self.say(mark) for mark in row.marks],
                 row.is_out,
             )
@@ -57,16 +86,33 @@ class Wire:
         ]
         return View(rows, [self.say(words) for words in spread.middle], spread.goal)
 
+    # Menus
+
     def menu(self, view: Table, seat: int, codes: t.Sequence[int]) -> Menu:
         """The legal moves of a seat as a tree: card, then target, then name."""
-        moves = [(self.game.move_steps(view, seat, code), code) for code in codes]
-        return self.branch(moves, 0, seat)
+        key = (seat, *codes)
+        menu = self.menus.get(key)
+        if menu is None:
+            menu = self.new_menu(view, seat, codes)
+            self.keep(key, menu)
+        return menu
 
-    def branch(self, moves: list[tuple[tuple[t.Any, ...], int]], depth: int, seat: int) -> Menu:
+    def keep(self, key: tuple[int, ...], menu: Menu) -> None:
+        self.choices += len(key)
+        if self.choices > MOST_CHOICES:
+            self.menus.clear()
+            self.choices = len(key)
+        self.menus[key] = menu
+
+    def new_menu(self, view: Table, seat: int, codes: t.Sequence[int]) -> Menu:
+        return self.branch([(self.game.move_steps(view, seat, code), code) for code in codes], 0, seat)
+
+    def branch(self, moves: Moves, depth: int, seat: int) -> Menu:
         """What is asked after so many answers, where these moves are left."""
-        groups: dict[str, list[tuple[tuple[t.Any, ...], int]]] = {}
+        groups: dict[t.Hashable, Moves] = {}
         for steps, code in moves:
-            groups.setdefault(repr(steps[depth].answer), []).append((steps, code))
+            answer = steps[depth].answer
+            groups.setdefault((answer.message, typed(answer)), []).append((steps, code))
         choices = []
         for group in groups.values():
             steps, code = group[0]
@@ -76,3 +122,8 @@ class Wire:
             else:
                 choices.append(Choice(says, self.branch(group, depth + 1, seat)))
         return Menu(moves[0][0][depth].ask, choices)
+
+
+def typed(words: Words) -> tuple[tuple[str, type, Argument], ...]:
+    """The arguments with their types: the third card and the third player are equal numbers, and are not the same."""
+    return tuple([(name, value.__class__, value) for name, value in words.arguments.items()])

@@ -1,0 +1,83 @@
+"""A client that goes in the middle of a request leaves the table as it should be."""
+
+from __future__ import annotations
+
+import asyncio
+import typing as t
+
+from kartaro.server.client import Client
+from kartaro.server.lobby import Lobby, new_token
+from kartaro.server.protocol import Hello, Terms
+from kartaro.server.thinking import Thinker
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+    from kartaro.server.store import Event
+
+
+class SlowStore:
+    """Keeps nothing, and takes its time if told to."""
+
+    def __init__(self) -> None:
+        self.may_go_on = asyncio.Event()
+        self.may_go_on.set()
+        self.versions: list[int] = []
+
+    async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> None:
+        del table, bodies
+        self.versions.append(version)
+        await self.may_go_on.wait()
+
+    async def read(self, table: str, after: int = 0) -> list[Event]:
+        raise NotImplementedError
+
+    async def tables(self) -> list[str]:
+        return []
+
+    async def archive(self, table: str) -> None:
+        raise NotImplementedError
+
+    async def backup(self, path: Path) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        pass
+
+
+class Socket:
+    """Gives one frame, and then no more."""
+
+    def __init__(self, frame: str) -> None:
+        self.frame = frame
+
+    async def send(self, data: bytes) -> None:
+        del data
+
+    async def receive(self) -> str:
+        if not self.frame:
+            await asyncio.Event().wait()
+        frame, self.frame = self.frame, ""
+        return frame
+
+
+async def leave_while_storing() -> tuple[int, list[int], int]:
+    store = SlowStore()
+    lobby = Lobby(store, Thinker())
+    token = new_token()
+    runner, _ = await lobby.open(Terms("love-letter", chairs=["", ""]), "Ada", token)
+    socket = Socket(f'{{"do":"commit","id":"1","seat":0,"commitment":"{"0" * 64}"}}')
+    store.may_go_on.clear()
+    client = Client(socket, runner, lobby, token, Hello(), 20.0)
+    running = asyncio.create_task(client.run())
+    await asyncio.sleep(0.05)
+    running.cancel()
+    await asyncio.sleep(0.05)
+    store.may_go_on.set()
+    await asyncio.gather(running, return_exceptions=True)
+    lobby.stop()
+    return runner.version, store.versions, len(runner.clients)
+
+
+def test_what_is_being_stored_when_a_client_goes_is_counted() -> None:
+    assert asyncio.run(leave_while_storing()) == (3, [1, 2, 3], 0)

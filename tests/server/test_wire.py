@@ -1,0 +1,78 @@
+"""What is kept of messages is what would be written anew."""
+
+from __future__ import annotations
+
+import typing as t
+
+import msgspec
+import pytest
+
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
+from kartaro.core.seats import DEALER
+from kartaro.core.words import Card, Player, words
+from kartaro.games import game as game_named
+from kartaro.games import games
+from kartaro.server import wire as wire_module
+from kartaro.server.wire import Wire, wire_of
+
+if t.TYPE_CHECKING:
+    from collections.abc import Iterator
+
+NAMES = [game.name for game in games()]
+
+
+def questions(name: str, seed: int) -> Iterator[tuple[Match, int]]:
+    """A match at random, at every question to a seat."""
+    game = game_named(name)
+    edition = game.edition()
+    match = Match(game, edition, game.seats(edition)[0])
+    generator = Generator(seed)
+    while not match.over():
+        if match.asked() == [DEALER]:
+            match.deal(generator)
+            continue
+        seat = match.asked()[0]
+        yield match, seat
+        match.play(seat, generator.choose(match.codes(seat)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_menus_and_facts_that_were_kept_are_what_would_be_written_now(name: str) -> None:
+    kept = wire_of(game_named(name))
+    for seed in range(3):
+        for match, seat in questions(name, seed):
+            view, codes = match.view(seat), match.codes(seat)
+            new = Wire(kept.game)
+            assert kept.menu(view, seat, codes) == new.menu(view, seat, codes)
+            assert [kept.told(fact) for fact in match.told(seat)[-9:]] == [new.told(f) for f in match.told(seat)[-9:]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_legal_move_is_in_the_menu_once(name: str) -> None:
+    for match, seat in questions(name, 7):
+        menu = wire_of(match.game).menu(match.view(seat), seat, match.codes(seat))
+        assert sorted(moves_in(msgspec.to_builtins(menu))) == sorted(match.legal(seat))
+
+
+def moves_in(menu: dict[str, t.Any]) -> Iterator[str]:
+    for choice in menu["choices"]:
+        if "then" in choice:
+            yield from moves_in(choice["then"])
+        else:
+            yield choice["move"]
+
+
+def test_a_card_and_a_player_with_the_same_number_are_not_mixed_up() -> None:
+    wire = Wire(game_named("love-letter"))
+    assert wire.say(words("x", of=Card(1))).args == {"of": {"card": "guard"}}
+    assert wire.say(words("x", of=Player(1))).args == {"of": {"player": 1}}
+    assert wire.say(words("x", of=1)).args == {"of": 1}
+
+
+def test_no_more_menus_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire_module, "MOST_CHOICES", 50)
+    wire = Wire(game_named("love-letter"))
+    for match, seat in questions("love-letter", 3):
+        wire.menu(match.view(seat), seat, match.codes(seat))
+        assert wire.choices == sum(map(len, wire.menus)) <= 50
