@@ -68,7 +68,7 @@ async def leave_while_storing() -> tuple[int, list[int], int]:
     runner, _ = await lobby.open(Terms("love-letter", chairs=["", ""]), "Ada", token)
     socket = Socket(f'{{"do":"commit","id":"1","seat":0,"commitment":"{"0" * 64}"}}')
     store.may_go_on.clear()
-    client = Client(socket, runner, lobby, token, Hello(), 20.0)
+    client = Client(socket, runner, lobby, token, Hello())
     running = asyncio.create_task(client.run())
     await asyncio.sleep(0.05)
     running.cancel()
