@@ -139,6 +139,10 @@ class Host:
         """Who owes a decision now."""
         return self._match.asked()
 
+    def answers(self, seat: int) -> int:
+        """How many decisions a seat has made, with those that were made by its silence."""
+        return sum(decision.seat == seat for decision in self._match.decisions)
+
     def over(self) -> bool:
         """The match has ended."""
         return self._match.over()

@@ -348,7 +348,7 @@ def test_whoever_is_silent_for_too_long_is_played_for_until_they_come_back(serve
 
 
 def three_play_spicy(server: Server, **terms: t.Any) -> list[Message]:  # noqa: ANN401 - any terms
-    ada = server.open("Ada", **SPICY, first="a", reaction=3, **terms)
+    ada = server.open("Ada", **{**SPICY, "first": "a", "reaction": 3, **terms})
     return [ada, server.join(ada["table"], "Ben"), server.join(ada["table"], "Cleo")]
 
 
@@ -372,6 +372,22 @@ def test_in_spicy_a_window_is_let_go_by_the_silent_who_keep_their_seats(server: 
         await asyncio.gather(scene(live=False), scene(live=True))
 
     asyncio.run(both())
+
+
+def test_who_is_next_when_a_live_window_ends_has_all_the_time_for_that(server: Server) -> None:
+    """Though of those who let the card go, somebody else comes before them."""
+
+    async def scene() -> None:
+        async with sitting(server, *three_play_spicy(server, clock=600, live=True, first="b")) as (a, b, c):
+            await a.ok("start")
+            await b.play_once(1, Generator(1))
+            window = await c.asked(2)
+            await c.until(lambda: last(c, 2)["count"] > window["count"] and last(c, 2)["asked"] == [2])
+            await asyncio.sleep(A_MOMENT)
+            assert not c.info["chairs"][2].get("bot")
+            await c.play_once(2, Generator(1))
+
+    asyncio.run(scene())
 
 
 def test_in_live_spicy_the_first_reaction_counts(server: Server) -> None:

@@ -227,7 +227,7 @@ class Runner:
         """A person's answer; sent again, it was given already."""
         async with self.lock:
             chair = self.state.chairs[seat]
-            if question == chair.answers and by == chair.last:
+            if (question, by) == chair.last:
                 return
             if question <= chair.answers:
                 raise Refused("already-answered", question=question)

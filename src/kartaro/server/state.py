@@ -47,8 +47,8 @@ class Seat:
     seed: str = ""
     answers: int = 0
     """How many questions it has answered."""
-    last: str = ""
-    """The client's id of the last answer."""
+    last: tuple[int, str] = (0, "")
+    """The number of the last question that was answered, and the client's id of the answer."""
 
     @property
     def free(self) -> bool:
@@ -178,12 +178,20 @@ class State:
         self.match.advance()
         chair = self.chairs[event.seat]
         chair.answers += 1
-        chair.last = event.by
+        chair.last = (chair.answers, event.by)
+        self.count_answers()
 
     def time_was_up(self, _: ev.TimeWasUp) -> None:
         if self.live is not None:
             self.live.time_is_up()
             self.match.advance()
+            self.count_answers()
+
+    def count_answers(self) -> None:
+        """Live, one answer may answer for others, too: for all who have not reacted."""
+        if self.live is not None:
+            for seat, chair in enumerate(self.chairs):
+                chair.answers = self.match.answers(seat)
 
     def replaced(self, event: ev.Replaced) -> None:
         self.chairs[event.seat].bot = event.bot

@@ -1,0 +1,59 @@
+"""A record played again, for what everybody at its table must have been sent."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.match import Match
+from kartaro.core.seats import DEALER, PUBLIC
+from kartaro.record import read_record
+from kartaro.server import protocol as p
+from kartaro.server.wire import Wire
+
+if t.TYPE_CHECKING:
+    from kartaro.core.match import Decision
+
+
+class Replay:
+    """A record played again: for every listener, what could be pushed to it at each count of its facts."""
+
+    def __init__(self, record: str) -> None:
+        final = read_record(record).match
+        self.match = Match(final.game, final.edition, final.seats)
+        self.wire = Wire(final.game)
+        self.answers = [0] * final.seats
+        self.positions: dict[tuple[int, int], list[p.Push]] = {}
+        for decision in final.decisions:
+            self.decide(decision)
+            if DEALER not in self.match.asked():
+                self.note()
+
+    def decide(self, decision: Decision) -> None:
+        if decision.order:
+            self.match.order(decision.order)
+        else:
+            self.match.play(decision.seat, decision.move)
+        if decision.seat != DEALER:
+            self.answers[decision.seat] += 1
+
+    def note(self) -> None:
+        for seat in (*range(self.match.seats), PUBLIC):
+            push = self.push(seat)
+            self.positions.setdefault((seat, push.count), []).append(push)
+
+    def push(self, seat: int) -> p.Push:
+        view = self.match.view(seat)
+        asked = self.match.asked()
+        return p.Push(
+            seat=seat,
+            count=len(self.match.told(seat)),
+            told=[],
+            view=self.wire.view(view),
+            asked=asked,
+            question=self.answers[seat] + 1 if seat in asked else 0,
+            menu=self.wire.menu(view, seat, self.match.codes(seat)) if seat in asked else None,
+            winners=self.match.outcome(),
+        )
+
+    def told(self, seat: int, since: int, count: int) -> list[p.Told]:
+        return [self.wire.told(fact) for fact in self.match.told(seat)[since:count]]
