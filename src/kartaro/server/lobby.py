@@ -78,8 +78,9 @@ class Lobby:
 
     async def open(self, terms: Terms, name: str, token: str) -> tuple[Runner, int]:
         """A new table, with whoever opens it at its first free chair."""
+        proper = proper_name(name)
         runner = await self.new(complete(terms))
-        return runner, await runner.sit(proper_name(name), hashed(token), None)
+        return runner, await runner.sit(proper, hashed(token), None)
 
     async def new(self, terms: Terms, *more: ev.AnyEvent) -> Runner:
         if len(self.runners) >= MOST_TABLES:
