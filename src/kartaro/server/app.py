@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 
@@ -24,6 +24,8 @@ from kartaro.server.state import hashed
 from kartaro.server.thinking import Thinker
 
 if t.TYPE_CHECKING:
+    from litestar.types import Message, Scope
+
     from kartaro.server.settings import Settings
     from kartaro.server.store import Store
 
@@ -74,7 +76,7 @@ def make_app(store: Store, settings: Settings) -> Litestar:
         exception_handlers={KartaroError: refuse, HTTPException: refuse_http, Exception: fail},
         openapi_config=OpenAPIConfig(title="Kartaro", version=__version__, path="/api/docs"),
         request_max_body_size=LARGEST_BODY,
-        after_request=with_headers,
+        before_send=[add_headers],
         logging_config=None,
     )
 
@@ -85,9 +87,10 @@ def _state(lobby: Lobby, settings: Settings) -> t.Any:  # noqa: ANN401 - Litesta
     return State({"lobby": lobby, "settings": settings})
 
 
-def with_headers(response: Response[t.Any]) -> Response[t.Any]:
-    response.headers.update(HEADERS)
-    return response
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer, also where something was refused."""
+    if scope["type"] == "http" and message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
 # ---------------------------------------------------------------------- refusals
