@@ -8,7 +8,6 @@ import logging
 import typing as t
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -18,7 +17,7 @@ from kartaro import __version__
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.games import games
 from kartaro.server import protocol as p
-from kartaro.server.client import DECODER, ENCODER, LONGEST_FRAME, Client, Gone, plain
+from kartaro.server.client import DECODER, ENCODER, LONGEST_FRAME, UNREADABLE, Client, Gone, plain
 from kartaro.server.lobby import Lobby, new_token, proper_name
 from kartaro.server.state import hashed
 from kartaro.server.thinking import Thinker
@@ -73,7 +72,12 @@ def make_app(store: Store, settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         state=_state(lobby, settings),
-        exception_handlers={KartaroError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            KartaroError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_deep,
+            Exception: fail,
+        },
         openapi_config=OpenAPIConfig(title="Kartaro", version=__version__, path="/api/docs"),
         request_max_body_size=LARGEST_BODY,
         before_send=[add_headers],
@@ -104,6 +108,11 @@ def refuse(_: Request[t.Any, t.Any, t.Any], error: KartaroError) -> Response[p.N
 def refuse_http(_: Request[t.Any, t.Any, t.Any], error: HTTPException) -> Response[p.No]:
     codes = {404: "no-such-page", 405: "bad-method", 413: "too-long", 415: "bad-message", 429: "too-many"}
     return Response(p.No(codes.get(error.status_code, "bad-message")), status_code=error.status_code)
+
+
+def refuse_deep(_: Request[t.Any, t.Any, t.Any], __: RecursionError) -> Response[p.No]:
+    """A body that is nested too deeply to be read."""
+    return Response(p.No("bad-message"), status_code=400)
 
 
 def fail(_: Request[t.Any, t.Any, t.Any], error: Exception) -> Response[p.No]:
@@ -262,7 +271,7 @@ async def greeting(line: AsgiSocket) -> p.Hello:
         if len(frame) > LONGEST_FRAME:
             raise Gone("too-long")
         hello = DECODER.decode(frame)
-    except (TimeoutError, msgspec.DecodeError, UnicodeError):
+    except (TimeoutError, *UNREADABLE):
         raise Refused("bad-message") from None
     if not isinstance(hello, p.Hello):
         raise Refused("bad-message")

@@ -27,6 +27,8 @@ if t.TYPE_CHECKING:
 LOG = logging.getLogger("kartaro.server")
 DECODER: msgspec.json.Decoder[p.FromClient] = msgspec.json.Decoder(p.FromClient)
 ENCODER = msgspec.json.Encoder()
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading a frame may end with, the last if it is nested too deeply."""
 LONGEST_FRAME = 4096
 MOST_WAITING = 200
 """So many answers may wait for a client that does not read."""
@@ -167,7 +169,7 @@ class Client:
     async def take(self, frame: str | bytes) -> None:
         try:
             request = DECODER.decode(frame)
-        except (msgspec.DecodeError, UnicodeError):
+        except UNREADABLE:
             self.post(p.No("bad-message"))
             return
         if isinstance(request, p.Hello):
