@@ -285,7 +285,9 @@ class Player:
         """Answer the question of a seat by the dice; the move that was acknowledged."""
         push = await self.asked(seat)
         move = {"seat": seat, "question": push["question"], "move": walk(push["menu"], dice)}
-        await self.ok("move", **move)
+        reply = await self.ask("move", **move)
+        if not (self.info["terms"].get("live") and reply.get("code") == "already-answered"):  # another was faster
+            assert reply["is"] == "done", reply
         self.answered[seat] = push["question"]
         return move
 

@@ -64,6 +64,7 @@ class Line:
     def __init__(self) -> None:
         self.to_server: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self.sent: list[bytes] = []
+        self.heard: list[Message] = []
         self.news = asyncio.Event()
         self.reads = asyncio.Event()
         self.reads.set()
@@ -71,6 +72,7 @@ class Line:
     async def send(self, data: bytes) -> None:
         await self.reads.wait()
         self.sent.append(data)
+        self.heard += json.loads(data)
         self.news.set()
 
     async def receive(self) -> str | bytes:
@@ -85,13 +87,13 @@ class Line:
         self.to_server.put_nowait(json.dumps(message) if isinstance(message, dict) else message)
 
     def messages(self) -> list[Message]:
-        return [message for frame in self.sent for message in json.loads(frame)]
+        return list(self.heard)
 
     async def until(self, holds: t.Callable[[Message], t.Any]) -> Message:
-        """The first message of which that holds."""
+        """The last message of which that holds, as soon as there is one."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                for message in self.messages():
+                for message in reversed(self.heard):
                     if holds(message):
                         return message
                 self.news.clear()
