@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 
@@ -93,7 +94,7 @@ def _state(lobby: Lobby, settings: Settings) -> t.Any:  # noqa: ANN401 - Litesta
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """On every answer, also where something was refused."""
-    if scope["type"] == "http" and message["type"] == "http.response.start":
+    if scope["type"] == ScopeType.HTTP and message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
