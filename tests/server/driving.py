@@ -238,6 +238,10 @@ class Player:
         except TimeoutError:
             raise AssertionError(self.messages[-5:], self.ended, self.server.log()[-3000:]) from None
 
+    async def until_own(self, holds: t.Callable[[Player], t.Any]) -> None:
+        """The same for one of several, who is given to what must hold."""
+        await self.until(lambda: holds(self))
+
     # Speaking
 
     async def send(self, message: Message) -> None:
@@ -338,7 +342,7 @@ async def sitting(server: Server, *who: Message, watch: bool = False) -> t.Async
     players = [await Player(server, one["table"], one["token"], watch=watch).come() for one in who]
     try:
         for player in players:
-            await player.until(lambda player=player: player.info or player.ended)
+            await player.until_own(lambda player: player.info or player.ended)
         yield players
     finally:
         for player in players:

@@ -28,10 +28,13 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, list[bytes]] = {}
         self.full = False
+        self.tried = 0
+        """How often something was to be kept."""
         self.slow = 0.0
         self.unreadable = False
 
     async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> None:
+        self.tried += 1
         await asyncio.sleep(self.slow)
         rows = self.rows.setdefault(table, [])
         if self.full:

@@ -108,7 +108,7 @@ def test_a_bot_takes_over_from_whoever_leaves_until_they_come_back(server: Serve
             question = await b.asked(1)
             await b.ok("leave", seat=1)
             for somebody in (a, b, w):
-                await somebody.until(lambda who=somebody: who.info["chairs"][1].get("bot") == "medium")
+                await somebody.until_own(lambda who: who.info["chairs"][1].get("bot") == "medium")
                 assert somebody.info["chairs"][1]["person"]
             refused = await b.refused("move", seat=1, question=question["question"], move="?")
             assert refused in {"bot-plays", "already-answered"}
@@ -264,10 +264,10 @@ def test_nobody_watches_a_table_that_wants_no_watchers(server: Server) -> None:
             watching(server, table, watch=False) as stranger,
         ):
             for somebody in (early, stranger):
-                await somebody.until(lambda who=somebody: who.info)
+                await somebody.until_own(lambda who: who.info)
             await a.ok("start")
             for somebody in (early, stranger):
-                await somebody.until(lambda who=somebody: who.ended == "no-watchers")
+                await somebody.until_own(lambda who: who.ended == "no-watchers")
                 assert not somebody.told
             async with watching(server, table) as late:
                 await late.until(lambda: late.ended == "no-watchers")
@@ -289,6 +289,7 @@ def test_watchers_of_a_table_with_a_delay_see_everything_so_much_later(server: S
             assert not w.told.get(PUBLIC)
             await w.until(lambda: len(w.told.get(PUBLIC, [])) >= len(a.told[0]) - 3)
             assert time.monotonic() - begun > 0.9
+            await asyncio.sleep(1 + A_MOMENT)  # all that was done so far is seen now
             await take_turns(1, Generator(1), a, b)
             seen = len(w.told[PUBLIC])
             await asyncio.sleep(A_MOMENT)
@@ -305,7 +306,7 @@ def test_phrases_are_heard_by_all_and_nothing_else_can_be_said(server: Server) -
             await a.ok("speak", seat=0, phrase="well-played")
             said = {"is": "said", "seat": 0, "phrase": "well-played"}
             for somebody in (a, b, w):
-                await somebody.until(lambda who=somebody: said in who.messages)
+                await somebody.until_own(lambda who: said in who.messages)
             assert await a.refused("speak", seat=0, phrase="my card is") == "unknown-phrase"
             assert await a.refused("speak", seat=1, phrase="oops") == "not-your-seat"
 

@@ -118,8 +118,11 @@ def check_frames(player: Player, replay: Replay, info: Message) -> None:
                 assert bare(msgspec.to_builtins(message.info)) == bare(info)
                 assert message.you == player.you
             else:
-                assert isinstance(message, p.Done)
+                assert isinstance(message, p.Done | p.No)
                 assert message.id.startswith("ask-")
+                if isinstance(message, p.No):  # live, another was faster
+                    assert (message.code, list(message.args)) == ("already-answered", ["question"])
+                    assert info["terms"]["live"]
 
 
 def bare(info: Message) -> Message:
@@ -166,7 +169,7 @@ def test_the_servers_seed_is_not_shown_before_the_end_and_seeds_of_others_neithe
                 await player.ok("commit", seat=seat, commitment=commitment(bytes.fromhex(own[seat])))
             await players[0].ok("start")
             for player in players:
-                await player.until(lambda player=player: {"is": "reveal"} in player.messages)
+                await player.until_own(lambda player: {"is": "reveal"} in player.messages)
             assert await players[0].refused("seed", seat=0, seed="c3" * 32) == "wrong-seed"
             assert await players[0].refused("commit", seat=0, commitment="0" * 64) == "too-late"
             for seat, player in enumerate(players):
