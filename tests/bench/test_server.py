@@ -9,7 +9,7 @@ from bench import server
 from kartaro.core.errors import KartaroError
 
 SMALL = server.Sizes(
-    tables=2, thinking_tables=2, idle_tables=5, seconds=0.5, warm_up=0.2, think=(0.01, 0.02), with_peer=False
+    tables=2, turns=1, thinking_tables=2, idle_tables=5, seconds=0.5, warm_up=0.2, think=(0.01, 0.02), with_peer=False
 )
 KEYS = {"moves_vs_boardgameio", "cpu_us_per_move", "thinking_p99_ms", "idle_tables_mb"}
 
