@@ -72,7 +72,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 def trees(room: str = "") -> list[ast.Module]:
     """The sources of the package and of the benchmarks, or of one part of the package."""
     paths = sorted((SOURCES / room).rglob("*.py")) if not room.endswith(".py") else [SOURCES / room]
-    paths += [] if room else sorted(BENCH.glob("*.py"))
+    paths += [] if room else sorted(BENCH.rglob("*.py"))
     return [ast.parse(path.read_text("utf-8")) for path in paths]
 
 

@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from kartaro.core.generator import Generator
 from kartaro.server.app import HEADERS, make_app
-from kartaro.server.client import BURST, LONGEST_FRAME
-from kartaro.server.settings import Settings
+from kartaro.server.client import LONGEST_FRAME
+from kartaro.server.limits import BURST
+from kartaro.server.settings import RATE, Settings
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Message, Server
@@ -116,7 +117,7 @@ def test_whoever_asks_too_much_is_sent_away_and_others_play_on(server: Server) -
         async with sitting(server, ada, ben) as (a, b):
             await b.ok("speak", seat=1, phrase="hello")
             with contextlib.suppress(ConnectionClosed):
-                for _ in range(int(BURST) + 40):
+                for _ in range(int(BURST * RATE) + 40):
                     await b.send({"do": "speak", "id": "x", "seat": 1, "phrase": "hurry"})
             await b.until(lambda: b.ended == "too-many")
             await a.ok("start")

@@ -230,7 +230,7 @@ def test_a_file_that_is_no_store_is_refused_and_left_alone(tmp_path: Path, conte
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
-    with pytest.raises(NotStored, match="store-failed"):
+    with pytest.raises(BadOption, match="cannot-write"):
         SqliteStore.open(tmp_path / "file" / "store")
 
 

@@ -18,6 +18,7 @@ from kartaro.core.errors import KartaroError
 from kartaro.server import protocol as p
 from kartaro.server import routes, sockets
 from kartaro.server.client import plain
+from kartaro.server.limits import Limits
 from kartaro.server.lobby import Lobby
 from kartaro.server.thinking import Thinker
 
@@ -72,7 +73,7 @@ def make_app(store: Store, settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[lifespan],
-        state=State({"lobby": lobby, "settings": settings}),
+        state=State({"lobby": lobby, "settings": settings, "limits": Limits(settings.rate)}),
         exception_handlers={
             KartaroError: refuse,
             HTTPException: refuse_http,

@@ -34,6 +34,13 @@ def address(asker: t.Any) -> str:  # noqa: ANN401
     return f"{asker.url.scheme.replace('ws', 'http')}://{asker.headers.get('host', '')}"
 
 
+def check_rate(asker: t.Any) -> None:  # noqa: ANN401
+    """From one address only so much is taken; a proxy on this machine says from which it passes things on."""
+    client = asker.client
+    if not asker.app.state.limits.take(client.host if client else ""):
+        raise Refused("too-many")
+
+
 def check_origin(asker: t.Any) -> None:  # noqa: ANN401
     """A page from elsewhere may not act for somebody who holds a seat here; programs send no origin."""
     origin = asker.headers.get("origin")

@@ -18,6 +18,7 @@ from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.match import fold
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
+from kartaro.server.limits import Allowance
 
 if t.TYPE_CHECKING:
     from kartaro.core.table import Table
@@ -32,8 +33,6 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 LONGEST_FRAME = 4096
 MOST_WAITING = 200
 """So many answers may wait for a client that does not read."""
-BURST = 3.0
-"""A client that was silent may ask for the requests of so many seconds at once."""
 
 
 class Gone(Exception):
@@ -48,23 +47,6 @@ class Socket(t.Protocol):
 
     async def receive(self) -> str | bytes:
         """The next frame; Gone if there is none any more."""
-
-
-class Allowance:
-    """How much a client may ask for."""
-
-    def __init__(self, per_second: float) -> None:
-        self.per_second = per_second
-        self.left = self.most = BURST * per_second
-        self.at = time.monotonic()
-
-    def take(self) -> None:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            raise Gone("too-many")
-        self.left -= 1
 
 
 class Client:
@@ -181,7 +163,8 @@ class Client:
         """Do what is asked for, one after another, until the client goes."""
         while not self.is_leaving:
             frame = await self.socket.receive()
-            self.allowance.take()
+            if not self.allowance.take():
+                raise Gone("too-many")
             if len(frame) > LONGEST_FRAME:
                 raise Gone("too-long")
             self.is_busy = True

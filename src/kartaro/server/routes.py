@@ -13,7 +13,7 @@ from kartaro.core.errors import Refused
 from kartaro.core.seats import LETTERS, PUBLIC, TRUTH
 from kartaro.games import games
 from kartaro.server import protocol as p
-from kartaro.server.asking import COOKIE, address, check_origin, lobby_of, token_of
+from kartaro.server.asking import COOKIE, address, check_origin, check_rate, lobby_of, token_of
 from kartaro.server.finished import frames, judged, need_over, record_of, seen_by
 from kartaro.server.lobby import new_token, proper_name
 from kartaro.server.state import hashed
@@ -53,6 +53,7 @@ def list_tables(request: Asker) -> list[p.TableInfo]:
 @post(f"{API}/tables")
 async def open_table(request: Asker, data: p.NewTable) -> Response[p.Seated]:
     """Open a table and sit down at it."""
+    check_rate(request)
     check_origin(request)
     token = token_of(request) or new_token()
     runner, seat = await lobby_of(request).open(data.terms, data.name, token)
@@ -62,6 +63,7 @@ async def open_table(request: Asker, data: p.NewTable) -> Response[p.Seated]:
 @post(f"{API}/tables/{{table:str}}/join")
 async def join_table(request: Asker, table: str, data: p.Join) -> Response[p.Seated]:
     """Sit down."""
+    check_rate(request)
     check_origin(request)
     token = token_of(request) or new_token()
     runner = await lobby_of(request).find(table)
@@ -100,6 +102,7 @@ async def show_record(request: Asker, table: str) -> Response[str]:
 @get(f"{API}/tables/{{table:str}}/replay")
 async def show_replay(request: Asker, table: str, seat: str = "public") -> list[p.Frame]:
     """A match that is over, decision by decision: all cards `open`, from a seat's eyes, or as the public saw it."""
+    check_rate(request)
     lobby = lobby_of(request)
     runner = await lobby.find(table)
     async with runner.lock:
@@ -113,6 +116,7 @@ async def show_replay(request: Asker, table: str, seat: str = "public") -> list[
 @get(f"{API}/tables/{{table:str}}/analysis")
 async def show_analysis(request: Asker, table: str, seat: str) -> list[p.Judgement]:
     """What a bot makes of the decisions of a seat, by what that seat knew."""
+    check_rate(request)
     lobby = lobby_of(request)
     runner = await lobby.find(table)
     async with runner.lock:
