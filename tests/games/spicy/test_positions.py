@@ -54,6 +54,12 @@ def test_two_equal_cards_can_be_tucked() -> None:
     assert sorted(hand) == ["c6", "c7", "w9"]  # two were drawn for them
 
 
+def test_with_faults_on_any_card_may_be_declared_to_be_any_of_thirty() -> None:
+    match = laid("a{w9,p1,p1} b{c2,c3} c{c2,c3} deck[c6,c7,c8] turn:a", faults="on")
+    plays = [f"play {card} as {claim}" for card in ("w9", "p1") for claim in SPICY.cards[:30]]
+    assert match.legal(A) == ["pass", *plays]
+
+
 @pytest.mark.parametrize("seat", [A, B, C])
 def test_whoever_wins_a_second_trophy_wins_the_match(seat: int) -> None:
     """§7.2."""
@@ -82,6 +88,25 @@ def test_every_lot_falls_to_one_of_those_who_challenged(lot: int) -> None:
     match.play(7, f"lot {lot}")
     challengers = [fact.seat for fact in match.facts if SPICY.kinds[fact.kind].name == "challenged"]
     assert challengers == [C if lot % 2 == 0 else 3]
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_no_lot_is_drawn_where_one_alone_answers(seat: int) -> None:
+    """§9.4."""
+    player = "ba"[seat]
+    position = f"a{{c1,c2}} b{{c1,c2}} deck[c6,c7,c8] turn:{player}"
+    match = laid(position, f"{player} play c1 as c1", seats=2, simultaneous="random")
+    match.play(seat, "let go #1")
+    assert match.asked() == [seat]
+
+
+@pytest.mark.parametrize("card", ["c1", "sw"])
+def test_any_card_can_be_a_last_one_that_copies(card: str) -> None:
+    """The first of the box, and the last."""
+    position = f"a{{c5,c6}} b{{{card}}} c{{p1,p2}} deck[c6,c7,c8] stack[c4] top:c=c4 turn:a"
+    moves = ["a play c5 as c5", "c let go #1", f"b copy {card} announcing #1"]
+    match = laid(position, *moves, variants="copycat", announce="on_play")
+    assert match.truth().state()["owner"] == B
 
 
 @pytest.mark.parametrize(

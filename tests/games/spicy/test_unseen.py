@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER
 from kartaro.games import game
-from kartaro.games.spicy.box import FOR_GOOD, HAND_SIZE, LET_GO, WRONG_NUMBER, WRONG_SPICE
+from kartaro.games.spicy.box import (
+    COPY,
+    COPY_ANNOUNCING,
+    FOR_GOOD,
+    HAND_SIZE,
+    LET_GO,
+    UNNAMED,
+    WRONG,
+    WRONG_NUMBER,
+    WRONG_SPICE,
+)
+from kartaro.games.spicy.words import NONE
 
 SPICY = game("spicy")
 WORLDS = 150
@@ -117,3 +130,23 @@ def test_a_last_card_that_is_decided_was_let_go() -> None:
     for seat in (1, 2, 3):
         match.play(seat, "let go #1")
     assert answers(match, 2)[1:] == [{LET_GO}, {LET_GO}, {LET_GO}]
+
+
+@pytest.mark.parametrize("announcing", [COPY, COPY_ANNOUNCING])
+@pytest.mark.parametrize(("card", "held"), [("c1", False), ("c2", False), ("w1", True), ("w2", True), ("sw", False)])
+def test_a_copy_can_be_put_only_where_its_card_is_held(card: str, announcing: int, *, held: bool) -> None:
+    """Where b has w1 and w2."""
+    world = window().truth()
+    before = world.state()
+    there, *_ = world.hidden_choices()
+    answer = announcing + SPICY.cards.index(card)
+    assert world.put_choices([there, NONE, answer, NONE, NONE]) == held
+    assert held or world.state() == before
+
+
+@pytest.mark.parametrize("answer", [LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE, WRONG, UNNAMED])
+def test_an_answer_that_is_no_copy_can_be_put_whatever_is_held(answer: int) -> None:
+    world = window().truth()
+    there, *_ = world.hidden_choices()
+    assert world.put_choices([there, NONE, answer, NONE, NONE])
+    assert world.hidden_choices()[2] == answer
