@@ -32,9 +32,11 @@ def test_a_flag_goes_before_the_environment(
     assert settings(flags, {"KARTARO_DATA": "d", **environment}) == wanted
 
 
-def test_a_variable_that_cannot_be_read() -> None:
+@pytest.mark.parametrize("name", ["KARTARO_PORT", "KARTARO_PACE", "KARTARO_RATE"])
+@pytest.mark.parametrize("word", ["many", "nan", "inf", "-1", "", "1e3", "\u0661"])
+def test_a_variable_that_cannot_be_read(name: str, word: str) -> None:
     with pytest.raises(BadOption, match="bad-environment"):
-        settings({}, {"KARTARO_PORT": "many"})
+        settings({}, {name: word})
 
 
 def test_a_server_listens_for_this_machine_unless_it_is_shared() -> None:

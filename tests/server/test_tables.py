@@ -299,6 +299,18 @@ def test_watchers_of_a_table_with_a_delay_see_everything_so_much_later(server: S
     asyncio.run(scene())
 
 
+def test_late_watchers_are_told_who_has_won(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, game="hanamikoji", delay=1)
+        async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"]) as w:
+            await a.ok("start")
+            await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
+            await w.until(lambda: w.over is not None)
+            assert w.over == a.over
+
+    asyncio.run(scene())
+
+
 def test_phrases_are_heard_by_all_and_nothing_else_can_be_said(server: Server) -> None:
     async def scene() -> None:
         ada, ben = two_at_a_table(server)

@@ -9,19 +9,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 import typing as t
 
 import msgspec
 
 from kartaro.core.errors import KartaroError, Refused
-from kartaro.core.match import fold
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
+from kartaro.server.late import Late
 from kartaro.server.limits import Allowance
 
 if t.TYPE_CHECKING:
-    from kartaro.core.table import Table
     from kartaro.server.lobby import Lobby
     from kartaro.server.runner import Runner
 
@@ -257,48 +255,6 @@ class Client:
         for task in (telling, obeying):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
-
-
-class Late:
-    """Watches as everybody may, so many seconds later."""
-
-    def __init__(self, runner: Runner) -> None:
-        self.runner = runner
-        state = runner.state
-        host = state.match
-        self.view: Table = state.game.table(host.edition, host.seats, PUBLIC)
-        self.count = 0
-        self.is_new = True
-
-    def allowed(self) -> int:
-        """How many facts have been told long enough ago."""
-        before = time.monotonic() - self.runner.state.terms.delay
-        counts = [count for at, count in self.runner.history if at <= before]
-        return counts[-1] if counts else 0
-
-    def push(self) -> p.Push | None:
-        allowed = self.allowed()
-        if allowed <= self.count and not self.is_new:
-            return None
-        self.is_new = False
-        state = self.runner.state
-        told = state.match.told(PUBLIC)[self.count : allowed]
-        for fact in told:
-            fold(self.view, fact)
-        self.count = max(self.count, allowed)
-        return p.Push(
-            PUBLIC, self.count, [state.wire.told(fact) for fact in told], state.wire.view(self.view), self.asked()
-        )
-
-    def asked(self) -> list[int]:
-        mask = self.view.asked()
-        return [seat for seat in range(self.runner.state.match.seats) if mask >> seat & 1]
-
-    def next_in(self) -> float | None:
-        """Seconds until there is more."""
-        before = time.monotonic() - self.runner.state.terms.delay
-        later = [at for at, count in self.runner.history if at > before and count > self.count]
-        return max(0.01, later[0] - before) if later else None
 
 
 def plain(arguments: t.Mapping[str, t.Any]) -> dict[str, t.Any]:

@@ -104,12 +104,17 @@ class Runner:
         """What follows from a change: clients are told, clocks run, bots think."""
         self.changed = time.monotonic()
         if self.state.terms.delay and self.state.host is not None:
-            self.history.append((self.changed, self.state.match.told_count(PUBLIC)))
+            self.remember(self.state.match.told_count(PUBLIC))
         for client in self.clients:
             client.wake()
         self.set_clock()
         self.wake_bots()
         self.on_change(self)
+
+    def remember(self, count: int) -> None:
+        """Since when the public has been told so many facts."""
+        if not self.history or self.history[-1][1] != count:
+            self.history.append((self.changed, count))
 
     def spawn(self, work: t.Coroutine[t.Any, t.Any, t.Any]) -> asyncio.Task[t.Any]:
         task = asyncio.get_running_loop().create_task(work)

@@ -30,6 +30,7 @@ def listening(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.listens_at, settings.port))
+        listener.listen(BACKLOG)  # whoever reads the address may come at once, and waits until the server is ready
     except (OSError, OverflowError) as error:
         listener.close()
         raise Refused("address-taken", host=settings.listens_at, port=str(settings.port)) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import re
 import typing as t
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from kartaro.core.errors import BadOption
 
 PORT = 8472
 RATE = 20.0
+NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?")
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where it is asked for
 
 
@@ -56,13 +58,10 @@ def settings(flags: t.Mapping[str, t.Any], environment: t.Mapping[str, str] = os
 
 def read(name: str, word: str) -> t.Any:  # noqa: ANN401 - by name
     """The value of a setting, from a word."""
-    try:
-        if name == "port":
-            return int(word)
-        if name in {"pace", "rate"}:
-            return float(word)
-    except ValueError:
-        raise BadOption("bad-environment", setting=f"KARTARO_{name.upper()}", value=word) from None
+    if name in {"port", "pace", "rate"}:
+        if not NUMBER.fullmatch(word):
+            raise BadOption("bad-environment", setting=f"KARTARO_{name.upper()}", value=word)
+        return int(float(word)) if name == "port" else float(word)
     if name == "data":
         return Path(word)
     if name == "share":
