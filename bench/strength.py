@@ -50,7 +50,7 @@ ROWS = [
     Row("bars", f"{LL2} --bots search@1000 thumb --games 12000 --seed 1", 0.59, ROUNDS),
     Row("bars", f"{LL4} --bots search@1000 random --games 2000 --seed 1", 0.473, ROUNDS),
     Row("bars", f"{LL4} --bots thumb random --games 2000 --seed 1", 0.419, ROUNDS),
-    Row("bars", f"{LL19} --bots search@1000 random --games 6000 --seed 1", 0.53, ROUNDS),
+    Row("bars", f"{LL19} --bots search@1000 random --games 3000 --seed 1", 0.53, ROUNDS),
     Row("bars", f"{HK} --bots search@1000 random --games 400 --seed 1", 0.92),
     Row("bars", f"{HK3} --bots search@1000 random --games 400 --seed 1", 0.92),
     Row("bars", f"{HK} --bots thumb random --games 2000 --seed 1", 0.80),
@@ -63,10 +63,10 @@ ROWS = [
     Row("levels", f"{HK} --bots max hard --games 400 --seed 1", 0.53),
     Row("levels", "--game spicy --seats 2 --bots medium easy --games 400 --seed 1", 0.53),
     Row("levels", "--game spicy --seats 2 --bots hard medium --games 400 --seed 1", 0.53),
-    Row("levels", "--game spicy --seats 2 --bots max hard --games 400 --seed 1", 0.53),
+    Row("levels", "--game spicy --seats 2 --bots max hard --games 120 --seed 1", 0.53),
     *(
         Row("equal", f"{words} --bots search@2ms search@2ms+{flag} --games {games} --seed 1", None, of)
-        for words, games, of in ((LL2, 600, ROUNDS), (HK, 300, "share"), (SP2, 300, "share"))
+        for words, games, of in ((LL2, 300, ROUNDS), (HK, 200, "share"), (SP2, 200, "share"))
         for flag in ("uniform", "any", "even", "plain")
     ),
     *(

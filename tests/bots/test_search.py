@@ -16,6 +16,7 @@ from kartaro.bots.specs import SEARCHING
 from kartaro.bots.thumb import thumb_of
 from kartaro.core.generator import Generator
 from kartaro.core.seats import FACE_DOWN
+from kartaro.games.spicy.box import UNNAMED, WRONG_NUMBER
 
 FIVE_UNSEEN = (
     "a{guard,guard} b{king} fa<guard,priest,handmaid> fb<handmaid,prince,prince> "
@@ -214,6 +215,52 @@ def test_what_others_do_changes_a_belief() -> None:
         seat.play(1, "handmaid")
         ranks.append(expected_rank(seat, "hand 1"))
     assert ranks[0] > ranks[1] + 0.3
+
+
+def test_what_others_have_sealed_is_imagined_with_sense() -> None:
+    """A stack is opened with a claim that is most likely true, and c has answered: hardly by a challenge."""
+    challenges = {spec: share_of_challenges(seat_that_waits(spec)) for spec in ("search@1", "search@1+uniform")}
+    assert challenges["search@1"] < 0.35
+    assert challenges["search@1+uniform"] > 0.4
+
+
+def seat_that_waits(spec: str) -> Seat:
+    """Seat a, after c has answered to a card of b."""
+    place = (
+        "a{w7,w8,p9,p8,p7,c7} b{c1,c2,w1,w4,p5,p6} c{c3,c9,w3,w9,p3,p10} "
+        "deck[w4,w6,w7,w8,w9,p1,p2,p3,p4,c4,c5,c6] turn:b"
+    )
+    seat = seated(spec, "spicy", place, edition="publisher", seats=3)
+    seat.play(1, "play c1 as c1")
+    seat.play(2, "let go #1")
+    return seat
+
+
+def share_of_challenges(seat: Seat, worlds: int = 400) -> float:
+    """In how many of the worlds that the seat imagines c has challenged."""
+    searcher = seat.searcher
+    searcher.search.begin(seat.seat)
+    found = 0
+    for _ in range(worlds):
+        assert searcher.search.imagined(searcher.view)
+        answer = searcher.world.hidden_choices()[1 + 2]
+        found += WRONG_NUMBER <= answer <= UNNAMED
+    return found / worlds
+
+
+def test_each_first_move_meets_the_same_worlds() -> None:
+    """Both barons and both priests lie open: to name one or the other comes to the same, in every world."""
+    place = (
+        "a{guard,king} b{handmaid} fa<baron,priest> fb<baron,priest> "
+        "deck[guard,prince,countess,handmaid,guard] aside(prince) up(princess,guard,guard) turn:a"
+    )
+    seat = seated("search@600+plain", "love-letter", place, edition="classic")
+    seat.choice()
+    game = seat.match.game
+    found = {game.move_text(0, thought.move): thought for thought in seat.searcher.thoughts()}
+    one, other = found["guard b baron"], found["guard b priest"]
+    assert one.visits == other.visits > 10
+    assert one.value == pytest.approx(other.value)
 
 
 def expected_rank(seat: Seat, place: str) -> float:
