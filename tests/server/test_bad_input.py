@@ -323,7 +323,7 @@ def http() -> t.Iterator[TestClient[t.Any]]:
     """The application in this process. What a new version of its library advises is not our subject."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        app = make_app(MemoryStore(), Settings(pace=0.0))
+        app = make_app(MemoryStore(), Settings(pace=0.0, rate=1e9))
     with TestClient(app) as client:
         yield client
 

@@ -30,7 +30,6 @@ def listening(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.listens_at, settings.port))
-        listener.listen(BACKLOG)  # whoever reads the address may come at once, and waits until the server is ready
     except (OSError, OverflowError) as error:
         listener.close()
         raise Refused("address-taken", host=settings.listens_at, port=str(settings.port)) from error
@@ -54,6 +53,20 @@ def loop_factory() -> t.Callable[[], asyncio.AbstractEventLoop] | None:
     return t.cast("t.Callable[[], asyncio.AbstractEventLoop]", uvloop.new_event_loop)
 
 
+class Announced(uvicorn.Server):
+    """A server that says so when it can be reached, and not before: whoever reads it may come, or stop it, at once."""
+
+    def __init__(self, config: uvicorn.Config, announce: t.Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As ever, with a word at its end."""
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
 async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:
     store = SqliteStore.open(settings.data)
     config = uvicorn.Config(
@@ -68,8 +81,7 @@ async def run(settings: Settings, listener: socket.socket, announce: t.Callable[
         timeout_graceful_shutdown=TIME_TO_LEAVE,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
-    announce(where(settings, listener.getsockname()[1]))
+    server = Announced(config, lambda: announce(where(settings, listener.getsockname()[1])))
     await server.serve(sockets=[listener])
     if not server.started:
         raise Refused("server-failed")
