@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import signal
 import sys
@@ -39,10 +40,9 @@ def serve(answer: Answer, /, **flags: t.Any) -> int:  # noqa: ANN401 - click han
         flags["data"] = Path(flags["data"])
     wished = settings(flags)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service manager's way to say Ctrl-C
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         serve_tables(wished, lambda address: announce(answer, wished, address))
-    except KeyboardInterrupt:
-        print(f"\n{answer.say('server-stopped')}")
+    print(f"\n{answer.say('server-stopped')}")
     return DONE
 
 
