@@ -5,44 +5,27 @@ from __future__ import annotations
 import asyncio
 import typing as t
 
+from tests.server.inside import MemoryStore
+
 from kartaro.server.client import Client
 from kartaro.server.lobby import Lobby, new_token
 from kartaro.server.protocol import Hello, Terms
 from kartaro.server.thinking import Thinker
 
-if t.TYPE_CHECKING:
-    from pathlib import Path
 
-    from kartaro.server.store import Event
-
-
-class SlowStore:
-    """Keeps nothing, and takes its time if told to."""
+class SlowStore(MemoryStore):
+    """Takes its time if told to."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.may_go_on = asyncio.Event()
         self.may_go_on.set()
         self.versions: list[int] = []
 
     async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> None:
-        del table, bodies
         self.versions.append(version)
         await self.may_go_on.wait()
-
-    async def read(self, table: str, after: int = 0) -> list[Event]:
-        raise NotImplementedError
-
-    async def tables(self) -> list[str]:
-        return []
-
-    async def archive(self, table: str) -> None:
-        raise NotImplementedError
-
-    async def backup(self, path: Path) -> None:
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        pass
+        await super().append(table, version, bodies)
 
 
 class Socket:

@@ -8,9 +8,13 @@ import typing as t
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
     from kartaro.core.game import Game
 
 ROOMS = {"love-letter": "love_letter", "hanamikoji": "hanamikoji", "spicy": "spicy"}
+
+
+USUAL_SEATS = 4
 
 
 def game(name: str) -> Game:
@@ -23,6 +27,12 @@ def game(name: str) -> Game:
 def usual_game() -> Game:
     """The one that is meant where none is named."""
     return game(next(iter(ROOMS)))
+
+
+def usual_seats(game: Game, edition: Edition) -> int:
+    """How many are meant where nobody says: four, if the edition has them."""
+    fewest, most = game.seats(edition)
+    return max(fewest, min(USUAL_SEATS, most))
 
 
 def games() -> list[Game]:

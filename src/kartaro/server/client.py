@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import typing as t
 
 import msgspec
@@ -18,12 +17,12 @@ from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
 from kartaro.server.late import Late
 from kartaro.server.limits import Allowance
+from kartaro.server.terms import check_level
 
 if t.TYPE_CHECKING:
     from kartaro.server.lobby import Lobby
     from kartaro.server.runner import Runner
 
-LOG = logging.getLogger("kartaro.server")
 DECODER: msgspec.json.Decoder[p.FromClient] = msgspec.json.Decoder(p.FromClient)
 ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -197,7 +196,7 @@ class Client:
         if isinstance(request, p.Move):
             await runner.answer(request.seat, request.question, request.move, request.id)
         elif isinstance(request, p.Start):
-            await runner.start(self.lobby.level(request.level))
+            await runner.start(check_level(request.level))
         elif isinstance(request, p.Rematch):
             await self.lobby.rematch(runner)
         elif isinstance(request, p.AskHint):

@@ -10,13 +10,12 @@ from kartaro.bots import LEVELS
 from kartaro.core.errors import BadOption
 from kartaro.core.seats import LETTERS
 from kartaro.games import game as game_named
+from kartaro.games import usual_seats
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.server.protocol import Terms
-
-USUAL_SEATS = 4
 
 
 def complete(terms: Terms) -> Terms:
@@ -25,14 +24,20 @@ def complete(terms: Terms) -> Terms:
     edition = edition_of(game, terms)
     chairs = list(terms.chairs) or usual_chairs(game, edition)
     game.check_seats(edition, len(chairs))
-    for level in chairs:
-        if level and level not in LEVELS:
-            raise BadOption("unknown-bot", bot=level, known=", ".join(LEVELS))
+    for level in filter(None, chairs):
+        check_level(level)
     if "" not in chairs:
         raise BadOption("nobody-plays")
     if terms.first and terms.first not in LETTERS[: len(chairs)]:
         raise BadOption("unknown-seat", seat=terms.first)
     return msgspec.structs.replace(terms, edition=edition.name, chairs=chairs)
+
+
+def check_level(level: str) -> str:
+    """A level that there is; other bots are not for everybody's server."""
+    if level not in LEVELS:
+        raise BadOption("unknown-bot", bot=level, known=", ".join(LEVELS))
+    return level
 
 
 def edition_of(game: Game, terms: Terms) -> Edition:
@@ -46,6 +51,5 @@ def edition_of(game: Game, terms: Terms) -> Edition:
 
 
 def usual_chairs(game: Game, edition: Edition) -> list[str]:
-    """All for people: four, if the edition has them."""
-    fewest, most = game.seats(edition)
-    return [""] * max(fewest, min(USUAL_SEATS, most))
+    """All for people."""
+    return [""] * usual_seats(game, edition)

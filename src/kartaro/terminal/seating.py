@@ -6,6 +6,7 @@ import dataclasses
 import secrets
 import typing as t
 
+from kartaro import games
 from kartaro.bots import Chair, bot, time_of
 from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.generator import Generator
@@ -22,7 +23,6 @@ if t.TYPE_CHECKING:
     from kartaro.core.game import Game
     from kartaro.locale import Speech
 
-USUAL_SEATS = 4
 USUAL_BOT = "medium"
 BY_LOT = "random"
 A_BOT = "bot "
@@ -107,8 +107,7 @@ def usual_seats(game: Game, wishes: Wishes, people: int) -> int:
     """As many as the people and bots that were named, else four, if the edition has them."""
     if len(wishes.bots) > 1:
         return people + len(wishes.bots)
-    fewest, most = game.seats(game.edition(wishes.edition, wishes.options))
-    return max(people, fewest, min(USUAL_SEATS, most))
+    return max(people, games.usual_seats(game, game.edition(wishes.edition, wishes.options)))
 
 
 def people_names(text: str, speech: Speech) -> list[str]:
