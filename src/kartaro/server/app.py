@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import typing as t
 
 from litestar import Litestar, Request, Response
@@ -18,6 +17,7 @@ from kartaro.core.errors import KartaroError
 from kartaro.server import protocol as p
 from kartaro.server import routes, sockets
 from kartaro.server.client import plain
+from kartaro.server.faults import report
 from kartaro.server.limits import Limits
 from kartaro.server.lobby import Lobby
 from kartaro.server.thinking import Thinker
@@ -28,7 +28,6 @@ if t.TYPE_CHECKING:
     from kartaro.server.settings import Settings
     from kartaro.server.store import Store
 
-LOG = logging.getLogger("kartaro.server")
 LARGEST_BODY = 16_384
 HEADERS = {
     "content-security-policy": "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -113,5 +112,5 @@ def refuse_deep(_: Request[t.Any, t.Any, t.Any], __: RecursionError) -> Response
 
 def fail(_: Request[t.Any, t.Any, t.Any], error: Exception) -> Response[p.No]:
     """Nobody but the log is told what went wrong."""
-    LOG.error("failed", exc_info=error)
+    report("failed", error)
     return Response(p.No("server-failed"), status_code=500)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import time
 import typing as t
 
 import msgspec
 
-from kartaro.bots import LEVELS
 from kartaro.core.errors import BadOption, KartaroError, Refused
 from kartaro.record import one_line
 from kartaro.server import events as ev
+from kartaro.server.faults import report
 from kartaro.server.runner import Runner
 from kartaro.server.settings import RATE
 from kartaro.server.state import State, hashed, rebuilt
@@ -25,8 +24,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.store import Event, Store
     from kartaro.server.thinking import Thinker
 
-LOG = logging.getLogger("kartaro.server")
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+LINK_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of which links are made: none that look alike."""
 ID_LENGTH, TOKEN_BYTES, SEED_BYTES = 12, 32, 32
 MOST_TABLES = 50_000
@@ -36,7 +34,7 @@ A_WHILE, TIME_TO_REST, TIME_TO_BEGIN = 300.0, 3600.0, 2 * 86400.0
 
 def new_id() -> str:
     """Nobody guesses a table that is not listed."""
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(LINK_LETTERS) for _ in range(ID_LENGTH))
 
 
 def new_token() -> str:
@@ -60,8 +58,8 @@ class Lobby:
             stored = await self.store.read(table)
             try:
                 self.bring(table, stored)
-            except Exception:  # one that cannot be read must not keep the others from being played
-                LOG.exception("table-unreadable %s", table)
+            except Exception as error:  # noqa: BLE001 - one that cannot be read must not keep others from being played
+                report("table-unreadable", error)
 
     def bring(self, table: str, stored: list[Event]) -> Runner:
         """A table from the store, to go on."""
@@ -142,11 +140,6 @@ class Lobby:
             people = [ev.SatDown(seat, chair.name, chair.token) for seat, chair in enumerate(chairs) if chair.token]
             following = await self.new(terms, *people)
             await runner.happen(ev.Followed(following.state.id))
-
-    def level(self, word: str) -> str:
-        if word not in LEVELS:
-            raise BadOption("unknown-bot", bot=word, known=", ".join(LEVELS))
-        return word
 
     def listed(self) -> list[TableInfo]:
         """The tables that anybody may come to."""

@@ -20,6 +20,7 @@ from kartaro.server.state import hashed
 
 if t.TYPE_CHECKING:
     from kartaro.server.state import State
+    from kartaro.server.wire import Wire
 
 API = f"/api/{p.VERSION}"
 A_YEAR = 365 * 86400
@@ -102,32 +103,27 @@ async def show_record(request: Asker, table: str) -> Response[str]:
 @get(f"{API}/tables/{{table:str}}/replay")
 async def show_replay(request: Asker, table: str, seat: str = "public") -> list[p.Frame]:
     """A match that is over, decision by decision: all cards `open`, from a seat's eyes, or as the public saw it."""
-    check_rate(request)
-    lobby = lobby_of(request)
-    runner = await lobby.find(table)
-    async with runner.lock:
-        state = runner.state
-        need_over(state)
-        eyes = eyes_of(request, state, seat)
-        text = state.match.record()
-    return t.cast("list[p.Frame]", await lobby.thinker.run(frames, text, eyes, state.wire))
+    return t.cast("list[p.Frame]", await study(request, table, seat, frames))
 
 
 @get(f"{API}/tables/{{table:str}}/analysis")
 async def show_analysis(request: Asker, table: str, seat: str) -> list[p.Judgement]:
     """What a bot makes of the decisions of a seat, by what that seat knew."""
+    if seat not in LETTERS:
+        raise Refused("no-such-seat", target=seat)
+    return t.cast("list[p.Judgement]", await study(request, table, seat, judged))
+
+
+async def study(request: Asker, table: str, word: str, look: t.Callable[[str, int, Wire], t.Any]) -> t.Any:  # noqa: ANN401
+    """Look at a match that is over, through the eyes that were asked for."""
     check_rate(request)
     lobby = lobby_of(request)
     runner = await lobby.find(table)
     async with runner.lock:
         state = runner.state
         need_over(state)
-        eyes = eyes_of(request, state, seat)
-        if eyes not in range(len(state.chairs)):
-            raise Refused("no-such-seat", target=seat)
-        text = state.match.record()
-    async with runner.analysing:
-        return t.cast("list[p.Judgement]", await lobby.thinker.run(judged, text, eyes, state.wire))
+        eyes, text = eyes_of(request, state, word), state.match.record()
+    return await lobby.thinker.study(look, text, eyes, state.wire)
 
 
 def eyes_of(request: Asker, state: State, word: str) -> int:
@@ -169,11 +165,10 @@ def metrics(request: Asker) -> Response[str]:
     """How much goes on, in Prometheus' form."""
     lobby = lobby_of(request)
     phases: dict[str, int] = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
-    clients = events = 0
+    clients = 0
     for runner in lobby.runners.values():
         phases[runner.state.phase] += 1
         clients += len(runner.clients)
-        events += runner.version
     lines = [f'kartaro_tables{{phase="{phase}"}} {count}' for phase, count in phases.items()]
-    lines += [f"kartaro_clients {clients}", f"kartaro_events {events}"]
+    lines.append(f"kartaro_clients {clients}")
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

@@ -12,6 +12,7 @@ from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.fairness import commitment
 from kartaro.server import events as ev
 from kartaro.server.events import ENCODER
+from kartaro.server.faults import report
 from kartaro.server.protocol import PHRASES, Hint, Push, Reveal, Said, Table
 from kartaro.server.state import rebuilt
 from kartaro.server.thinking import Advice, Mind
@@ -30,7 +31,6 @@ SUBSTITUTE = "medium"
 TIME_TO_REVEAL = 2.0
 A_SECOND_MORE = 1.0
 """Network and drawing take time: nobody loses a turn by less than this."""
-HINTS_AT_ONCE = 1
 
 
 class Runner:
@@ -54,8 +54,8 @@ class Runner:
         self.minds: dict[int, Mind] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[t.Any]] = set()
-        self.hinting = 0
-        self.analysing = asyncio.Lock()
+        self.hinting: set[int] = set()
+        """The seats for which somebody thinks; nobody learns of it at another."""
         self.start_wish: tuple[str, asyncio.TimerHandle] | None = None
         self.stopped = False
         self.is_ahead = False
@@ -256,9 +256,9 @@ class Runner:
 
     async def hint(self, seat: int) -> Hint:
         """What a bot would do, by what this seat knows."""
-        if self.hinting >= HINTS_AT_ONCE:
+        if seat in self.hinting:
             raise Refused("too-many")
-        self.hinting += 1
+        self.hinting.add(seat)
         try:
             async with self.lock:
                 host = self.state.match
@@ -267,7 +267,7 @@ class Runner:
                 facts, view = host.told(seat), host.view(seat)
             move, value, other = await self.thinker.run(Advice(host, seat).advise, facts)
         finally:
-            self.hinting -= 1
+            self.hinting.discard(seat)
         game = self.state.game
         return Hint(
             seat, game.move_text(seat, move), self.state.wire.say(game.move_words(view, seat, move)), value, other
@@ -363,9 +363,9 @@ class Runner:
         except KartaroError as error:
             LOG.warning("bot-refused %s", error.code)
             await asyncio.sleep(A_SECOND_MORE)  # not stored: again, when there may be room
-        except Exception:
+        except Exception as error:  # noqa: BLE001 - a bot's fault is not the table's
             if not self.stopped:
-                LOG.exception("bot-failed %s", level)
+                report("bot-failed", error, level)
                 await asyncio.sleep(A_SECOND_MORE)  # again, but not as fast as one can
         finally:
             self.thinking.pop(seat, None)

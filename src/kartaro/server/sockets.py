@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import typing as t
 
 from litestar import WebSocket, websocket
@@ -14,9 +13,9 @@ from kartaro.core.errors import KartaroError, Refused
 from kartaro.server import protocol as p
 from kartaro.server.asking import check_origin, lobby_of, token_of
 from kartaro.server.client import DECODER, ENCODER, LONGEST_FRAME, UNREADABLE, Client, Gone, plain
+from kartaro.server.faults import report
 from kartaro.server.routes import API
 
-LOG = logging.getLogger("kartaro.server")
 SLOWEST_HELLO = 10.0
 REFUSED = 4000
 """The code with which a socket is closed whose client has done wrong; the reason says what."""
@@ -58,8 +57,8 @@ async def play(socket: Line, table: str) -> None:
         code = str(gone)
     except (WebSocketDisconnect, RuntimeError, OSError):
         code = "left"
-    except Exception:
-        LOG.exception("failed")
+    except Exception as error:  # noqa: BLE001 - nobody but the log is told what went wrong
+        report("failed", error)
         code = "server-failed"
     if code != "left":
         with contextlib.suppress(Exception):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-import logging
 import os
 import secrets
 import typing as t
@@ -12,13 +11,13 @@ import typing as t
 from kartaro.analysis import Adviser
 from kartaro.bots import Chair, bot, time_of
 from kartaro.bots.by_chance import RandomBot
+from kartaro.server.faults import report
 
 if t.TYPE_CHECKING:
     from kartaro.bots import Bot
     from kartaro.core.fact import Fact
     from kartaro.host import Host
 
-LOG = logging.getLogger("kartaro.server")
 SHORTEST, LONGEST = 0.4, 1.4
 """Seconds from a question to a bot's answer, where thinking takes no longer."""
 OVERRUN = 0.1
@@ -26,11 +25,15 @@ HINTS_BY = "search@1000"
 
 
 class Thinker:
-    """A pool of threads for all tables. Searches let the other threads run."""
+    """Threads for all tables. Searches let the other threads run.
+
+    Bots have theirs for themselves: whoever studies finished games, which takes long, does not keep them waiting.
+    """
 
     def __init__(self, slowness: float = 1.0) -> None:
         self.slowness = slowness
         self.pool = concurrent.futures.ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "kartaro-bot")
+        self.desk = concurrent.futures.ThreadPoolExecutor(1, "kartaro-study")
 
     def pause(self, thinks_for: float) -> float:
         """Seconds until an answer may be told; drawn before anybody looks."""
@@ -38,10 +41,16 @@ class Thinker:
         return max(self.slowness * drawn, thinks_for + OVERRUN if thinks_for else 0.0)
 
     async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
+        """For somebody who plays."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
 
+    async def study(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
+        """For somebody who looks at a game that is over; one after another."""
+        return await asyncio.get_running_loop().run_in_executor(self.desk, work, *arguments)
+
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self.desk):
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Mind:
@@ -57,8 +66,8 @@ class Mind:
         """The bot of the level; if it cannot be had, one that plays anything."""
         try:
             return bot(self.level, self.chair, secrets.randbits(64))
-        except Exception:  # a bot's fault is not the table's
-            LOG.exception("bot-failed %s", self.level)
+        except Exception as error:  # noqa: BLE001 - a bot's fault is not the table's
+            report("bot-failed", error, self.level)
             return RandomBot(self.chair, secrets.randbits(64))
 
     @property
@@ -72,8 +81,8 @@ class Mind:
                 self.bot.hear(fact)
             self.heard += len(facts)
             move = self.bot.choose(codes)
-        except Exception:  # a bot's fault is not the table's
-            LOG.exception("bot-failed %s", self.level)
+        except Exception as error:  # noqa: BLE001 - a bot's fault is not the table's
+            report("bot-failed", error, self.level)
             return RandomBot(self.chair, secrets.randbits(64)).choose(codes)
         return move if move in codes else codes[0]
 
