@@ -8,13 +8,14 @@ import typing as t
 import pytest
 from tests.terminal.test_play import in_terminal
 
+from kartaro.bots.pauses import LONGEST, OVERRUN, SHORTEST
 from kartaro.core.match import Match
 from kartaro.games import game as game_named
 from kartaro.host import Host
 from kartaro.locale import Speech
 from kartaro.record import Record
 from kartaro.terminal.keeping import Keeper
-from kartaro.terminal.pace import LONGEST, OVERRUN, SHORTEST, Pace
+from kartaro.terminal.pace import Pace
 from kartaro.terminal.screen import Left, Screen
 from kartaro.terminal.seating import Lots, Seating, Wishes, new_host, seat_everybody, take_up, times_of
 from kartaro.terminal.session import Manners, Session

@@ -11,6 +11,8 @@ import typing as t
 from kartaro.analysis import Adviser
 from kartaro.bots import Chair, bot, time_of
 from kartaro.bots.by_chance import RandomBot
+from kartaro.bots.pauses import OVERRUN, drawn_pause
+from kartaro.host import SecretDice
 from kartaro.server.faults import report
 
 if t.TYPE_CHECKING:
@@ -18,9 +20,6 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
     from kartaro.host import Host
 
-SHORTEST, LONGEST = 0.4, 1.4
-"""Seconds from a question to a bot's answer, where thinking takes no longer."""
-OVERRUN = 0.1
 HINTS_BY = "search@1000"
 
 
@@ -37,8 +36,7 @@ class Thinker:
 
     def pause(self, thinks_for: float) -> float:
         """Seconds until an answer may be told; drawn before anybody looks."""
-        drawn = SHORTEST + (LONGEST - SHORTEST) * secrets.randbelow(1000) / 1000
-        return max(self.slowness * drawn, thinks_for + OVERRUN if thinks_for else 0.0)
+        return max(self.slowness * drawn_pause(SecretDice()), thinks_for + OVERRUN if thinks_for else 0.0)
 
     async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
         """For somebody who plays."""

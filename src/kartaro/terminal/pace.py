@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 import typing as t
 
+from kartaro.bots.pauses import OVERRUN, drawn_pause
 from kartaro.host import SecretDice
 
 if t.TYPE_CHECKING:
@@ -17,10 +18,6 @@ if t.TYPE_CHECKING:
 
     from kartaro.core.match import Dice
 
-SHORTEST, LONGEST = 300, 1100
-"""Milliseconds from a question to its answer, where thinking takes no longer."""
-OVERRUN = 0.1
-"""Seconds by which a bot may think longer than the time it is given, and nobody notices."""
 AT_ONCE, SLOWEST = 0.0, 100.0
 
 
@@ -59,8 +56,7 @@ class Pace:
         Where some of them have answered, it is still the same question.
         """
         if self.pauses and not bots < self.owing:
-            drawn = SHORTEST + self.dice.below(LONGEST - SHORTEST + 1)
-            self.until = self.clock() + self.slowness * drawn / 1000
+            self.until = self.clock() + self.slowness * drawn_pause(self.dice)
         if self.pauses and thinks_for:
             self.thought = self.clock() + thinks_for + OVERRUN
             self.until = max(self.until, self.thought)
