@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import typing as t
-import warnings
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -320,11 +319,8 @@ def test_a_body_that_is_wrong_is_refused_with_a_code(body: bytes, server: Server
 
 @pytest.fixture(scope="module")
 def http() -> t.Iterator[TestClient[t.Any]]:
-    """The application in this process. What a new version of its library advises is not our subject."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
-        app = make_app(MemoryStore(), Settings(pace=0.0, rate=1e9))
-    with TestClient(app) as client:
+    """The application in this process."""
+    with TestClient(make_app(MemoryStore(), Settings(pace=0.0, rate=1e9))) as client:
         yield client
 
 

@@ -16,6 +16,10 @@ class Option:
     name: str
     values: tuple[str, ...]
     check: t.Callable[[str], bool] | None = None
+    parts: tuple[str, ...] = ()
+    """Values of which several may be chosen together, with `+` between them."""
+    numbers: tuple[int, int] | None = None
+    """From which number to which any may be chosen, where that is so."""
 
     def allows(self, value: str) -> bool:
         """Whether this is one of its values."""

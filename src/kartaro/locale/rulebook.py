@@ -35,6 +35,27 @@ class Difference(t.NamedTuple):
     other: str
 
 
+class Contents:
+    """Which headings and clauses the rules of an edition have, in whatever language."""
+
+    def __init__(self, game: Game, edition: Edition) -> None:
+        self.game = game
+        missing = set(range(len(game.cards))) - {card for entry in game.reference(edition) for card in entry.cards}
+        self.left_out = tuple(game.card_clause(card) for card in missing)
+        """Sections about cards that are not in the deck."""
+
+    def parts(self, below: str = "") -> list[tuple[str, str]]:
+        """Kind and number of each, in order; only those of a section, or the one clause, if a number is given."""
+        found = [
+            (kind, number)
+            for kind, number in numbers(self.game.name)
+            if within(number, below) and not any(within(number, section) for section in self.left_out)
+        ]
+        if not found:
+            raise BadOption("unknown-clause", clause=below, game=self.game.name)
+        return found
+
+
 class Rulebook:
     """The rules of one edition in one language."""
 
@@ -42,11 +63,9 @@ class Rulebook:
         self.speech = speech
         self.game = game
         self.edition = edition
+        self.contents = Contents(game, edition)
         self.telling = Telling(speech, game, ())
         self.arguments = {name: self.telling.put(value) for name, value in game.rule_arguments(edition).items()}
-        missing = set(range(len(game.cards))) - {card for entry in game.reference(edition) for card in entry.cards}
-        self.left_out = tuple(game.card_clause(card) for card in missing)
-        """Sections about cards that are not in the deck."""
 
     @property
     def title(self) -> str:
@@ -55,14 +74,10 @@ class Rulebook:
 
     def clauses(self, below: str = "") -> list[Clause]:
         """Headings and clauses in order; only those of a section, or the one clause, if a number is given."""
-        found = [
-            Clause(number, kind, self.telling.say(f"{kind}-{number.replace('.', '-')}", **self.arguments))
-            for kind, number in numbers(self.game.name)
-            if within(number, below) and not any(within(number, section) for section in self.left_out)
+        return [
+            Clause(number, kind, self.telling.say(message_of(kind, number), **self.arguments))
+            for kind, number in self.contents.parts(below)
         ]
-        if not found:
-            raise BadOption("unknown-clause", clause=below, game=self.game.name)
-        return found
 
     def card_rules(self, card: int) -> list[Clause]:
         """The section about a card."""
@@ -130,6 +145,11 @@ def numbers(game: str) -> tuple[tuple[str, str], ...]:
     texts = [source(LANGUAGES[0], name) for name in files() if name.startswith(f"{game}-")]
     found = [(kind, number.replace("-", ".")) for text in texts for kind, number in pattern.findall(text)]
     return tuple(sorted(found, key=lambda entry: (order(entry[1]), entry[0] != HEADING)))
+
+
+def message_of(kind: str, number: str) -> str:
+    """The message of a heading or a clause."""
+    return f"{kind}-{number.replace('.', '-')}"
 
 
 def order(number: str) -> tuple[int, ...]:

@@ -38,6 +38,7 @@ HEADERS = {
 }
 HANDLERS = [
     routes.list_games,
+    routes.show_rules,
     routes.list_tables,
     routes.open_table,
     routes.join_table,

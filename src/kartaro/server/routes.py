@@ -7,15 +7,18 @@ import typing as t
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, RequestBody  # noqa: TC002 - Litestar reads the types
 
 from kartaro import __version__
 from kartaro.core.errors import Refused
 from kartaro.core.seats import LETTERS, PUBLIC, TRUTH
+from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.server import protocol as p
 from kartaro.server.asking import COOKIE, address, check_origin, check_rate, lobby_of, token_of
 from kartaro.server.finished import frames, judged, need_over, record_of, seen_by
 from kartaro.server.lobby import new_token, proper_name
+from kartaro.server.rules import chosen_options, described, rules_of
 from kartaro.server.state import hashed
 
 if t.TYPE_CHECKING:
@@ -29,20 +32,28 @@ Asker = Request[t.Any, t.Any, t.Any]
 
 
 @get(f"{API}/games", sync_to_thread=False)
-def list_games() -> list[dict[str, t.Any]]:
+def list_games() -> list[p.GameInfo]:
     """Every game with its editions, options and numbers of seats."""
-    return [
-        {
-            "name": game.name,
-            "editions": [
-                {"name": edition.name, "seats": list(game.seats(edition)), "options": dict(edition.options)}
-                for edition in game.editions
-            ],
-            "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
-            "cards": list(game.cards),
-        }
-        for game in games()
-    ]
+    return [described(game) for game in games()]
+
+
+@get(f"{API}/rules/{{game:str}}", sync_to_thread=True)
+def show_rules(  # noqa: PLR0913 - what an address may say
+    request: Asker,
+    game: FromPath[str],
+    *,
+    edition: FromQuery[str] = "",
+    option: FromQuery[list[str] | None] = None,
+    against: FromQuery[str] = "",
+    against_option: FromQuery[list[str] | None] = None,
+) -> p.Rules:
+    """The rules of an edition, with options as `name=value`; and how those of another differ, if one is named."""
+    check_rate(request)
+    named = game_named(game)
+    one = named.edition(edition, chosen_options(option or []))
+    if not against and not against_option:
+        return rules_of(named, one, None)
+    return rules_of(named, one, named.edition(against or one.name, chosen_options(against_option or [])))
 
 
 @get(f"{API}/tables", sync_to_thread=False)
@@ -52,7 +63,7 @@ def list_tables(request: Asker) -> list[p.TableInfo]:
 
 
 @post(f"{API}/tables")
-async def open_table(request: Asker, data: p.NewTable) -> Response[p.Seated]:
+async def open_table(request: Asker, data: RequestBody[p.NewTable]) -> Response[p.Seated]:
     """Open a table and sit down at it."""
     check_rate(request)
     check_origin(request)
@@ -62,7 +73,7 @@ async def open_table(request: Asker, data: p.NewTable) -> Response[p.Seated]:
 
 
 @post(f"{API}/tables/{{table:str}}/join")
-async def join_table(request: Asker, table: str, data: p.Join) -> Response[p.Seated]:
+async def join_table(request: Asker, table: FromPath[str], data: RequestBody[p.Join]) -> Response[p.Seated]:
     """Sit down."""
     check_rate(request)
     check_origin(request)
@@ -81,7 +92,7 @@ def seated(request: Asker, table: str, seat: int, token: str) -> Response[p.Seat
 
 
 @get(f"{API}/tables/{{table:str}}")
-async def show_table(request: Asker, table: str) -> p.TableInfo:
+async def show_table(request: Asker, table: FromPath[str]) -> p.TableInfo:
     """What everybody may know of a table."""
     runner = await lobby_of(request).find(table)
     async with runner.lock:
@@ -89,7 +100,7 @@ async def show_table(request: Asker, table: str) -> p.TableInfo:
 
 
 @get(f"{API}/tables/{{table:str}}/record")
-async def show_record(request: Asker, table: str) -> Response[str]:
+async def show_record(request: Asker, table: FromPath[str]) -> Response[str]:
     """The open record of a match that is over; where the table chose so, only what one's own seat was told."""
     runner = await lobby_of(request).find(table)
     async with runner.lock:
@@ -101,13 +112,13 @@ async def show_record(request: Asker, table: str) -> Response[str]:
 
 
 @get(f"{API}/tables/{{table:str}}/replay")
-async def show_replay(request: Asker, table: str, seat: str = "public") -> list[p.Frame]:
+async def show_replay(request: Asker, table: FromPath[str], seat: FromQuery[str] = "public") -> list[p.Frame]:
     """A match that is over, decision by decision: all cards `open`, from a seat's eyes, or as the public saw it."""
     return t.cast("list[p.Frame]", await study(request, table, seat, frames))
 
 
 @get(f"{API}/tables/{{table:str}}/analysis")
-async def show_analysis(request: Asker, table: str, seat: str) -> list[p.Judgement]:
+async def show_analysis(request: Asker, table: FromPath[str], seat: FromQuery[str]) -> list[p.Judgement]:
     """What a bot makes of the decisions of a seat, by what that seat knew."""
     if seat not in LETTERS:
         raise Refused("no-such-seat", target=seat)

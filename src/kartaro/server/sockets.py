@@ -8,6 +8,7 @@ import typing as t
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
 
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.server import protocol as p
@@ -39,7 +40,7 @@ class AsgiSocket:
 
 
 @websocket(f"{API}/tables/{{table:str}}/socket")
-async def play(socket: Line, table: str) -> None:
+async def play(socket: Line, table: FromPath[str]) -> None:
     """Play or watch: say hello first, then ask for what you want."""
     await socket.accept()
     line = AsgiSocket(socket)

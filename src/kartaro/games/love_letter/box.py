@@ -51,7 +51,7 @@ OPTIONS = (
     Option("deck", tuple(DECKS)),
     Option("rank_set", tuple(RANKS)),
     Option("player_range", ("2-6", "2-4")),
-    Option("tokens_to_win", (), reads_as_tokens),
+    Option("tokens_to_win", (), reads_as_tokens, numbers=(1, MOST_TOKENS)),
     Option("baron_tie", ("none", "both_out")),
     Option("showdown_tie", ("all_win", "discard_sum")),
     Option("discard_sum_tie", ("no_token", "all_win")),

@@ -67,7 +67,7 @@ def names_variants(word: str) -> bool:
 
 
 OPTIONS = (
-    Option("variants", ("none", *VARIANTS, EVERYTHING, RANDOM), names_variants),
+    Option("variants", ("none", *VARIANTS, EVERYTHING, RANDOM), names_variants, parts=VARIANTS),
     Option("max_variants", ("1", "2", "3", "4", "5", "6")),
     Option("we_love_chili", ("may", "must")),
     Option("luck", ("up_to_2", "exact_2")),
@@ -75,7 +75,7 @@ OPTIONS = (
     Option("faults", ("off", "on")),
     Option("simultaneous", ("seat_order", "random", "first_arrival")),
     Option("worlds_end", ("on_expose", "on_draw")),
-    Option("worlds_end_above", ("marks",), is_number_of_cards),
+    Option("worlds_end_above", ("marks",), is_number_of_cards, numbers=(1, MOST_ABOVE)),
     Option("jitter", tuple(str(number) for number in range(MOST_JITTER + 1))),
     Option("first_player", ("random", "host")),
 )
