@@ -66,8 +66,12 @@ ROWS = [
     Row("levels", "--game spicy --seats 2 --bots max hard --games 120 --seed 1", 0.53),
     *(
         Row("equal", f"{words} --bots search@2ms search@2ms+{flag} --games {games} --seed 1", None, of)
-        for words, games, of in ((LL2, 300, ROUNDS), (HK, 200, "share"), (SP2, 200, "share"))
-        for flag in ("uniform", "any", "even", "plain")
+        for words, games, of, flags in (
+            (LL2, 600, ROUNDS, ("uniform", "out", "even", "plain")),
+            (HK, 600, "share", ("out", "even", "plain")),
+            (SP2, 200, "share", ("uniform", "any", "even", "plain")),
+        )
+        for flag in flags
     ),
     *(
         Row("spicy", f"{words}{variant} --bots {one} {two} --games {games} --seed 1", None)

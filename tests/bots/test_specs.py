@@ -62,8 +62,8 @@ def test_a_budget_must_be_possible(spec: str) -> None:
     assert refused.value.code == "bad-budget"
 
 
-def searcher(spec: str) -> SearchBot:
-    made = bot(spec, chair(), 1)
+def searcher(spec: str, game: str = "love-letter") -> SearchBot:
+    made = bot(spec, chair(game), 1)
     assert isinstance(made, SearchBot)
     return made
 
@@ -92,12 +92,19 @@ def test_a_bot_of_ones_own_need_not_say_it() -> None:
     assert time_of(Bare()) == 0.0
 
 
-def test_flags_take_something_away() -> None:
+def test_flags_change_what_a_search_makes_use_of() -> None:
     whole, plain = searcher("search@9").search, searcher("search@9+plain").search
-    assert (whole.believes, whole.weighs, whole.plays_by_thumb) == (True, True, True)
+    assert (whole.believes, whole.weighs, whole.plays_by_thumb) == (True, True, False)
     assert (plain.believes, plain.weighs, plain.plays_by_thumb) == (False, False, False)
     some = searcher("search@9+uniform+any").search
     assert (some.believes, some.weighs, some.plays_by_thumb) == (False, True, False)
+    assert searcher("search@9+out").search.plays_by_thumb
+
+
+@pytest.mark.parametrize(("game", "gains"), [("love-letter", False), ("hanamikoji", False), ("spicy", True)])
+def test_rounds_are_played_out_by_rules_of_thumb_where_that_wins_in_the_same_time(game: str, *, gains: bool) -> None:
+    assert searcher("search@9", game).search.plays_by_thumb is gains
+    assert not searcher("search@9+any", game).search.plays_by_thumb
 
 
 class First(Seated):

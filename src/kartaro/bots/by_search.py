@@ -49,7 +49,8 @@ class Style:
 
     believes: bool = True
     weighs: bool = True
-    plays_by_thumb: bool = True
+    plays_by_thumb: bool | None = None
+    """Whether rounds are played out by rules of thumb; if nothing is said, where these gain by it."""
 
 
 class Thought(t.NamedTuple):
@@ -83,7 +84,9 @@ class SearchBot(Seated):
         self.search = Search(self.thumb, self.world, Generator(seed), budget.tree())
         self.search.believes = style.believes
         self.search.weighs = style.weighs and type(self.thumb) is not Thumb  # which knows no game
-        self.search.plays_by_thumb = style.plays_by_thumb
+        self.search.plays_by_thumb = (
+            self.thumb.plays_out if style.plays_by_thumb is None else style.plays_by_thumb
+        )
         self.stopped = False
 
     def hear(self, fact: Fact) -> None:

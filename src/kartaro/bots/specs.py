@@ -5,7 +5,7 @@ thumb                   rules of thumb
 search@1000             a search of 1,000 simulations a move
 search@200ms            a search of 200 milliseconds a move; `search@2s` of two seconds
 search@1000+uniform     the same without a belief; +even: without rules of thumb in the tree; +any: without them
-beyond it; +plain: without all three
+                        beyond it, +out: with them there, in a game where it does without; +plain: without all three
 easy medium hard max    levels
 package.module:Name     a bot of your own, made as `Name(chair, seed)`
 """
@@ -35,13 +35,14 @@ KNOWN = ("random", "thumb", "search@1000", "search@200ms", *LEVELS)
 
 SEARCH = re.compile(r"search@([0-9]+)(ms|s|)((?:\+[a-z]+)*)", re.ASCII)
 MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
-WITHOUT = {
+FLAGS = {
     "uniform": {"believes": False},
     "even": {"weighs": False},
     "any": {"plays_by_thumb": False},
+    "out": {"plays_by_thumb": True},
     "plain": {"believes": False, "weighs": False, "plays_by_thumb": False},
 }
-"""What a search does without."""
+"""What a search does without, or does with all the same."""
 
 
 def bot(spec: str, chair: Chair, seed: int) -> Bot:
@@ -61,11 +62,11 @@ def search_terms(spec: str) -> tuple[Budget, Style]:
     """What `search@200ms+uniform` asks for."""
     match = SEARCH.fullmatch(spec)
     flags = match[3].split("+")[1:] if match else []
-    if match is None or any(flag not in WITHOUT for flag in flags):
+    if match is None or any(flag not in FLAGS for flag in flags):
         raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
     style = Style()
     for flag in flags:
-        style = dataclasses.replace(style, **WITHOUT[flag])
+        style = dataclasses.replace(style, **FLAGS[flag])
     return budget_of(match[1], match[2], spec), style
 
 

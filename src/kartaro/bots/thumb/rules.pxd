@@ -14,6 +14,7 @@ cdef extern from *:
 cdef class Thumb:
     cdef readonly int seats
     cdef public int horizon
+    cdef public bint plays_out
     cdef double weight[MENU_SIZE]
     cdef double sense[MAX_SEATS]
 

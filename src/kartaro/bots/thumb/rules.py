@@ -51,6 +51,8 @@ class Thumb:
         self.seats = seats
         self.horizon = 0
         """After how many decisions there is no use to imagine on, as `worth` judges unfinished rounds too; 0: never."""
+        self.plays_out = False
+        """Whether a search that plays rounds out by them wins more, in the same time, than one that plays anything."""
         if not cython.compiled:  # compiled, these are arrays inside the object
             self.weight = [0.0] * MENU_SIZE
             self.sense = [0.0] * MAX_SEATS

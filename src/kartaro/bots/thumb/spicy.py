@@ -104,6 +104,7 @@ class SpicyThumb(Thumb):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.horizon = HORIZON
+        self.plays_out = True
         self.wrong_number = self.wrong_spice = self.wrong_either = 0.0
         self.choice = (1 << N_CLAIMS) - 1
         """What could be declared when the top card was played."""
