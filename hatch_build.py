@@ -1,5 +1,7 @@
 """Compiles the rules while the package is built: every module of COMPILED in src/kartaro/_speed.py, in place.
 
+The page people play on is built with them, by `hatch_page.py`.
+
     KARTARO_COMPILED=require   no C compiler is an error (otherwise: a warning, and the package is left interpreted)
     KARTARO_COMPILED=forbid    nothing is compiled, and what was compiled before is removed
     KARTARO_SANITIZE=bounds    for tests: an index outside a C array ends the process
@@ -51,6 +53,20 @@ class CompileTheRules(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         if self.target_name != "wheel":
             return
+        self.compile(build_data)
+        self.build_page(build_data)
+
+    def build_page(self, build_data: dict[str, Any]) -> None:
+        page = runpy.run_path(str(Path(self.root, "hatch_page.py")))
+        wish = chosen("KARTARO_PAGE", ("", "require", "forbid"))
+        try:
+            build_data["artifacts"] += page["built"](Path(self.root), wish)
+        except page["NoPage"] as reason:
+            if wish == "require":
+                raise
+            self.app.display_warning(f"{reason}; the server will have no page to play on")
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         workshop = Workshop(Path(self.root), chosen("KARTARO_SANITIZE", FLAGS))
         wish = chosen("KARTARO_COMPILED", ("", "require", "forbid"))
         if wish == "forbid":

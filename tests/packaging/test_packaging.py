@@ -19,8 +19,10 @@ from kartaro._speed import BUILT, COMPILED, stem
 ROOT = Path(__file__).parents[2]
 SOURCES = (".py", ".pxd", ".ftl", ".template")
 
-# A machine as its owner has it, not as the tests were started; and the same one without a C compiler.
-MACHINE = {name: value for name, value in os.environ.items() if not name.startswith(("KARTARO_", "PYTHONPATH"))}
+# A machine as its owner has it, not as the tests were started; and the same one without a C compiler. The page is built
+# where a test is about it: it takes a while, and a way to npm's packages.
+OWN = {name: value for name, value in os.environ.items() if not name.startswith(("KARTARO_", "PYTHONPATH"))}
+MACHINE = OWN | {"KARTARO_PAGE": "forbid"}
 NO_COMPILER = MACHINE | {"PATH": os.path.dirname(sys.executable), "CC": "/nonexistent/cc"}
 
 
@@ -94,6 +96,43 @@ def test_a_wheel_made_with_a_compiler_holds_the_compiled_modules_too(compiled_wh
     assert {name.partition(".")[0] for name in added} == {stem(module, "kartaro") for module in COMPILED} | {
         "kartaro/_built"
     }
+
+
+# The page
+
+
+def hook(tree: Path, env: dict[str, str]) -> None:
+    run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--hooks-only", cwd=tree, env=env)
+
+
+def test_a_wheel_holds_the_page_which_is_built_again_only_if_its_sources_change(unpacked: Path, tmp_path: Path) -> None:
+    tree = shutil.copytree(unpacked, tmp_path / "kartaro")
+    env = OWN | {"KARTARO_PAGE": "require", "KARTARO_COMPILED": "forbid"}
+    wheel = build_wheel(tree, tmp_path, env)
+    page = {name for name in packed_in(wheel) if name.startswith("kartaro/web/dist/")}
+    assert "kartaro/web/dist/index.html" in page
+    assert any(name.endswith(".js") for name in page)
+
+    index = tree / "src/kartaro/web/dist/index.html"
+    made = index.stat().st_mtime_ns
+    hook(tree, env)
+    assert index.stat().st_mtime_ns == made
+    source = tree / "web/src/style/tokens.css"
+    source.write_text(source.read_text("utf-8") + "/* changed */\n", "utf-8")
+    hook(tree, env)
+    assert index.stat().st_mtime_ns != made
+    hook(tree, env | {"KARTARO_PAGE": "forbid"})
+    assert not index.parent.exists()
+
+
+def test_where_nothing_can_be_fetched_a_package_has_no_page_unless_it_must(unpacked: Path, tmp_path: Path) -> None:
+    tree = shutil.copytree(unpacked, tmp_path / "kartaro")
+    nowhere = OWN | {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_cache": str(tmp_path / "cache")}
+    nowhere["KARTARO_COMPILED"] = "forbid"
+    hook(tree, nowhere)
+    assert not (tree / "src/kartaro/web/dist").exists()
+    with pytest.raises(AssertionError, match="the page could not be built"):
+        hook(tree, nowhere | {"KARTARO_PAGE": "require"})
 
 
 # It works where it is installed

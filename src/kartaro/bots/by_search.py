@@ -84,9 +84,7 @@ class SearchBot(Seated):
         self.search = Search(self.thumb, self.world, Generator(seed), budget.tree())
         self.search.believes = style.believes
         self.search.weighs = style.weighs and type(self.thumb) is not Thumb  # which knows no game
-        self.search.plays_by_thumb = (
-            self.thumb.plays_out if style.plays_by_thumb is None else style.plays_by_thumb
-        )
+        self.search.plays_by_thumb = self.thumb.plays_out if style.plays_by_thumb is None else style.plays_by_thumb
         self.stopped = False
 
     def hear(self, fact: Fact) -> None:

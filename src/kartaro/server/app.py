@@ -14,8 +14,8 @@ from litestar.openapi import OpenAPIConfig
 
 from kartaro import __version__
 from kartaro.core.errors import KartaroError
+from kartaro.server import pages, routes, sockets
 from kartaro.server import protocol as p
-from kartaro.server import routes, sockets
 from kartaro.server.client import plain
 from kartaro.server.faults import report
 from kartaro.server.limits import Limits
@@ -34,9 +34,14 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
 }
+NOT_KEPT = "no-store"
+"""What is said of tables holds at this moment; files of the page say themselves how long they hold."""
 HANDLERS = [
+    pages.show_screen,
+    pages.show_asset,
+    pages.show_icon,
+    pages.show_code,
     routes.list_games,
     routes.show_rules,
     routes.list_tables,
@@ -90,7 +95,9 @@ def make_app(store: Store, settings: Settings) -> Litestar:
 async def add_headers(message: Message, scope: Scope) -> None:
     """On every answer, also where something was refused."""
     if scope["type"] == ScopeType.HTTP and message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+        headers = MutableScopeHeaders.from_message(message)
+        headers.update(HEADERS)
+        headers.setdefault("cache-control", NOT_KEPT)
 
 
 # ---------------------------------------------------------------------- refusals

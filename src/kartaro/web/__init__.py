@@ -1,0 +1,43 @@
+"""The page people play on, as it was built from `web/` into `dist/` beside this file; the sources are TypeScript."""
+
+from __future__ import annotations
+
+import dataclasses
+import gzip
+import mimetypes
+from pathlib import Path
+
+DIST = Path(__file__).parent / "dist"
+"""What the build leaves here; not there in a tree where nobody has built the page."""
+INDEX = "index.html"
+WORTH_PACKING = 1024
+PACKED_KINDS = ("text/", "application/json", "image/svg+xml")
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+"""Of the files that a page is made of, whatever a machine's own table of kinds says."""
+
+
+@dataclasses.dataclass(frozen=True)
+class File:
+    """A file of the page, as it is and packed."""
+
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    """With gzip, where that makes it smaller."""
+
+
+def files(folder: Path = DIST) -> dict[str, File]:
+    """All files of the page by their paths, such as `assets/index-B2x.js`; none if it was not built."""
+    return {
+        path.relative_to(folder).as_posix(): read(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+
+
+def read(path: Path) -> File:
+    plain = path.read_bytes()
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    worth = len(plain) >= WORTH_PACKING and kind.startswith(PACKED_KINDS)
+    packed = gzip.compress(plain, mtime=0) if worth else None
+    return File(kind, plain, packed)

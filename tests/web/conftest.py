@@ -1,0 +1,5 @@
+"""A server for the tests of a file."""
+
+from tests.server.conftest import server
+
+__all__ = ["server"]

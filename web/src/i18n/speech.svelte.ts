@@ -1,0 +1,92 @@
+// Every word a user reads comes from src/kartaro/locale/: one place that knows Fluent, as in Python.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { kept } from "../kept.svelte";
+
+export const LANGUAGES = { en: "English", id: "Bahasa Indonesia", it: "Italiano", eo: "Esperanto" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Record<string, FluentVariable>;
+
+const sources = import.meta.glob<string>(
+    ["../../../src/kartaro/locale/*/*.ftl", "!**/{arena,cli,scenario}.ftl"], // what only terminals say stays there
+    { query: "?raw", import: "default" },
+);
+const ALWAYS = ["page", "core", "server"];
+
+function isLanguage(word: string): word is Language {
+    return word in LANGUAGES;
+}
+
+/** The one that was chosen here before, else the first of the browser's that we speak. */
+function wished(): Language {
+    const words = [kept.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")];
+    return words.find(isLanguage) ?? "en";
+}
+
+async function source(language: Language, name: string): Promise<FluentResource> {
+    const load = sources[`../../../src/kartaro/locale/${language}/${name}.ftl`];
+    return new FluentResource(load ? await load() : "");
+}
+
+class Speech {
+    /** Changes as a whole, so that no sentence is ever half in another language. */
+    private state = $state.raw<{ language: Language; bundle: FluentBundle; files: Set<string> }>({
+        language: "en",
+        bundle: new FluentBundle("en", { useIsolating: false }),
+        files: new Set(),
+    });
+
+    get language(): Language {
+        return this.state.language;
+    }
+
+    async begin(): Promise<void> {
+        await this.speak(wished(), ALWAYS);
+    }
+
+    /** Switch to another language, with all that has been needed so far. */
+    async change(language: Language): Promise<void> {
+        kept.language = language;
+        await this.speak(language, [...this.state.files]);
+    }
+
+    /** Files of messages that a screen wants, such as a game's. */
+    async need(...names: string[]): Promise<void> {
+        const files = this.state.files;
+        if (!names.every((name) => files.has(name))) await this.speak(this.language, [...files, ...names]);
+    }
+
+    private async speak(language: Language, names: string[]): Promise<void> {
+        const files = new Set(names);
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        for (const resource of await Promise.all([...files].map((name) => source(language, name)))) {
+            bundle.addResource(resource);
+        }
+        const meanwhile = [...this.state.files].filter((name) => !files.has(name));
+        this.state = { language, bundle, files };
+        document.documentElement.lang = language;
+        if (meanwhile.length) await this.need(...meanwhile);
+    }
+
+    has(message: string): boolean {
+        return this.state.bundle.hasMessage(message);
+    }
+
+    /** The sentence; the name of the message, if there is none such. */
+    say(message: string, args: Arguments = {}): string {
+        const { bundle } = this.state;
+        const found = bundle.getMessage(message);
+        return found?.value ? bundle.formatPattern(found.value, args, []) : message;
+    }
+
+    /** `Anna, Bruno and Clara` */
+    join(names: string[]): string {
+        const last = names.at(-1);
+        if (names.length < 2 || last === undefined) return names.join("");
+        return this.say("list-and", { items: names.slice(0, -1).join(", "), last });
+    }
+}
+
+export const speech = new Speech();
+export const say = (message: string, args: Arguments = {}): string => speech.say(message, args);

@@ -1,0 +1,59 @@
+// What is asked over HTTP. The seat token is a cookie that no script can read; nothing here ever sees it.
+
+import type { GameInfo, Join, NewTable, No, Rules, Seated, TableInfo } from "../protocol";
+
+const API = "/api/1";
+
+/** The server, or the way to it, says no; `error-CODE` is the sentence for it. */
+export class Refusal extends Error {
+    constructor(
+        readonly code: string,
+        readonly args: Record<string, unknown> = {},
+    ) {
+        super(code);
+    }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+    const how: RequestInit =
+        body === undefined
+            ? {}
+            : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    let answer: Response;
+    try {
+        answer = await fetch(API + path, how);
+    } catch {
+        throw new Refusal("no-server", { address: location.origin });
+    }
+    if (answer.ok) return (await answer.json()) as T;
+    const no = (await answer.json().catch(() => ({ code: "server-failed" }))) as No;
+    throw new Refusal(no.code, no.args);
+}
+
+let games: Promise<GameInfo[]> | undefined;
+
+export const api = {
+    /** Asked for once: they stay as they are while the server runs. */
+    games(): Promise<GameInfo[]> {
+        games ??= ask<GameInfo[]>("/games").catch((error: unknown) => {
+            games = undefined;
+            throw error;
+        });
+        return games;
+    },
+    async game(name: string): Promise<GameInfo> {
+        const found = (await api.games()).find((game) => game.name === name);
+        if (!found) throw new Refusal("unknown-game", { game: name, known: "" });
+        return found;
+    },
+    rules(game: string, edition = "", options: Record<string, string> = {}): Promise<Rules> {
+        const query = new URLSearchParams({ edition });
+        for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
+        return ask(`/rules/${game}?${query.toString()}`);
+    },
+    table: (table: string) => ask<TableInfo>(`/tables/${encodeURIComponent(table)}`),
+    open: (wish: NewTable) => ask<Seated>("/tables", wish),
+    join: (table: string, wish: Join) => ask<Seated>(`/tables/${encodeURIComponent(table)}/join`, wish),
+    record: (table: string) => `${API}/tables/${encodeURIComponent(table)}/record`,
+    socket: (path: string) => `${location.protocol.replace("http", "ws")}//${location.host}${API}${path}`,
+};

@@ -1,0 +1,74 @@
+// A WebSocket that comes back by itself, a little later every time, and at once when the network or the tab is back.
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** With this code the server ends what it does not want; the reason is a code of ours. */
+const REFUSED = 4000;
+const WORTH_TRYING_AGAIN = new Set(["too-many", "server-failed", "store-failed"]);
+
+export interface Ears {
+    opened(): void;
+    heard(data: unknown): void;
+    lost(): void;
+    /** For good: the server has refused. */
+    ended(code: string): void;
+}
+
+export class Line {
+    private socket: WebSocket | null = null;
+    private pause = FIRST_PAUSE;
+    private timer = 0;
+    private closed = false;
+
+    constructor(
+        private readonly address: string,
+        private readonly ears: Ears,
+    ) {
+        addEventListener("online", this.hurry);
+        document.addEventListener("visibilitychange", this.hurry);
+        this.connect();
+    }
+
+    /** Whether it was sent; what comes of it is another question. */
+    send(message: unknown): boolean {
+        if (this.socket?.readyState !== WebSocket.OPEN) return false;
+        this.socket.send(JSON.stringify(message));
+        return true;
+    }
+
+    close(): void {
+        this.closed = true;
+        clearTimeout(this.timer);
+        removeEventListener("online", this.hurry);
+        document.removeEventListener("visibilitychange", this.hurry);
+        this.socket?.close();
+    }
+
+    private readonly hurry = (): void => {
+        if (this.closed || document.hidden || this.socket) return;
+        clearTimeout(this.timer);
+        this.connect();
+    };
+
+    private connect(): void {
+        const socket = new WebSocket(this.address);
+        this.socket = socket;
+        socket.onopen = () => this.ears.opened();
+        socket.onmessage = (event: MessageEvent<string>) => {
+            this.pause = FIRST_PAUSE;
+            this.ears.heard(JSON.parse(event.data));
+        };
+        socket.onclose = (event) => {
+            if (this.socket !== socket || this.closed) return;
+            this.socket = null;
+            if (event.code === REFUSED && !WORTH_TRYING_AGAIN.has(event.reason)) {
+                this.close();
+                this.ears.ended(event.reason);
+                return;
+            }
+            this.ears.lost();
+            this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + Math.random() * 0.4));
+            this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+        };
+    }
+}

@@ -1,0 +1,165 @@
+// A table of the server as this browser sees it: what its seats were told, and what it asks for. It knows no rules.
+
+import type { FromServer, Hint, No, Push, Request, Said, Table, TableInfo, Told } from "../protocol";
+import { api } from "./api";
+import { commitment, newSeed } from "./fair";
+import { Line } from "./line";
+
+/** The seat of everybody who watches. */
+export const PUBLIC = 6;
+const AGAIN = new Set<Request["do"]>(["move", "commit", "leave", "return"]);
+const SAID_FOR = 5000;
+
+type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Wish = Without<Request>;
+
+/** What one seat was told so far, and how things stand for it. */
+export interface Place {
+    told: Told[];
+    last: Push;
+    /** When its time to answer is up, by this machine's clock. */
+    until: number | null;
+}
+
+export interface Phrase extends Said {
+    key: number;
+}
+
+let ids = 0;
+function newId(): string {
+    ids += 1;
+    return `${Date.now().toString(36)}-${ids}-${newSeed().slice(0, 8)}`;
+}
+
+export class TableStore {
+    info = $state.raw<TableInfo | null>(null);
+    you = $state.raw<number[]>([]);
+    places = $state.raw<Record<number, Place>>({});
+    hint = $state.raw<Hint | null>(null);
+    said = $state.raw<Phrase[]>([]);
+    /** What was refused last, for the person here to read. */
+    refusal = $state.raw<No | null>(null);
+    /** A connection is there. */
+    here = $state(false);
+    /** There was one before. */
+    wasHere = $state(false);
+    /** Why the server wants none. */
+    ended = $state("");
+    /** Questions to which an answer is on its way, by seat. */
+    sent = $state.raw<Record<number, number>>({});
+
+    private readonly line: Line;
+    private readonly pending = new Map<string, { request: Request; quiet: boolean }>();
+    private readonly seeds = new Map<number, string>();
+
+    constructor(
+        readonly table: string,
+        readonly watch = false,
+    ) {
+        this.line = new Line(api.socket(`/tables/${encodeURIComponent(table)}/socket`), {
+            opened: () => this.greet(),
+            heard: (messages) => (messages as FromServer[]).forEach((message) => this.hear(message)),
+            lost: () => (this.here = false),
+            ended: (code) => (this.ended = code),
+        });
+    }
+
+    close(): void {
+        this.line.close();
+    }
+
+    get owner(): boolean {
+        return this.you.some((seat) => this.info?.chairs[seat]?.owner);
+    }
+
+    // What is asked of the server
+
+    private greet(): void {
+        const have = Object.fromEntries(Object.entries(this.places).map(([seat, place]) => [seat, place.told.length]));
+        this.line.send({ do: "hello", have, watch: this.watch });
+        this.here = true;
+        this.wasHere = true;
+        for (const [id, { request }] of [...this.pending]) {
+            if (AGAIN.has(request.do)) this.line.send(request);
+            else this.pending.delete(id);
+        }
+    }
+
+    /** Ask for something; what is still wanted later is sent again when a line that dropped is there again. */
+    ask(wish: Wish, how: { quiet?: boolean } = {}): void {
+        const request = { ...wish, id: newId() } as Request;
+        this.pending.set(request.id, { request, quiet: how.quiet ?? false });
+        this.refusal = null;
+        if (this.line.send(request) || AGAIN.has(request.do)) return;
+        this.pending.delete(request.id);
+        if (!how.quiet) this.refusal = { is: "no", code: "not-connected" };
+    }
+
+    answer(seat: number, move: string): void {
+        const question = this.places[seat]?.last.question ?? 0;
+        if (!question || this.sent[seat] === question) return;
+        this.sent = { ...this.sent, [seat]: question };
+        this.hint = null;
+        this.ask({ do: "move", seat, question, move });
+    }
+
+    // What the server says
+
+    private hear(message: FromServer): void {
+        switch (message.is) {
+            case "table":
+                return this.see(message);
+            case "told":
+                return this.take(message);
+            case "done":
+                this.pending.delete(message.id);
+                return;
+            case "no":
+                return this.refused(message);
+            case "said":
+                return this.listen(message);
+            case "hint":
+                this.hint = message;
+                return;
+            case "reveal":
+                for (const [seat, seed] of this.seeds) this.ask({ do: "seed", seat, seed }, { quiet: true });
+        }
+    }
+
+    private see(message: Table): void {
+        this.info = message.info;
+        this.you = message.you;
+        if (message.info.phase !== "waiting") return;
+        for (const seat of message.you) {
+            if (this.seeds.has(seat)) continue;
+            const seed = newSeed();
+            this.seeds.set(seat, seed);
+            this.ask({ do: "commit", seat, commitment: commitment(seed) }, { quiet: true });
+        }
+    }
+
+    private take(push: Push): void {
+        const known = this.places[push.seat]?.told ?? [];
+        const told = [...known.slice(0, push.count - push.told.length), ...push.told];
+        const until = push.seconds == null ? null : Date.now() + push.seconds * 1000;
+        this.places = { ...this.places, [push.seat]: { told, last: push, until } };
+        if (this.hint?.seat === push.seat) this.hint = null;
+    }
+
+    private listen(said: Said): void {
+        const phrase = { ...said, key: (ids += 1) };
+        this.said = [...this.said.filter((other) => other.seat !== said.seat), phrase];
+        setTimeout(() => (this.said = this.said.filter((other) => other.key !== phrase.key)), SAID_FOR);
+    }
+
+    private refused(no: No): void {
+        const asked = this.pending.get(no.id ?? "");
+        this.pending.delete(no.id ?? "");
+        if (asked?.quiet) return;
+        this.refusal = no;
+        if (asked?.request.do === "move") {
+            const { [asked.request.seat]: _, ...others } = this.sent;
+            this.sent = others;
+        }
+    }
+}
