@@ -30,6 +30,7 @@ ERRORS = {
     "BadOption",
     "BadText",
     "BadRecord",
+    "Overdue",
     "KartaroError",
     "Conflict",
     "NotStored",

@@ -234,6 +234,30 @@ def test_a_record_is_shown_when_the_match_is_over_and_a_sealed_one_only_to_those
     assert "kartaro-record" not in asyncio.run(scene(sealed=True))
 
 
+def test_whoever_holds_two_seats_of_a_sealed_table_chooses_whose_record_it_gets(generous: Server) -> None:
+    async def play(*, sealed: bool) -> Message:
+        ada = generous.open("Ada", options={"tokens_to_win": "1"}, sealed=sealed, chairs=["", "", ""])
+        generous.join(ada["table"], "Eve", ada["token"], seat=2)
+        ben = generous.join(ada["table"], "Ben")
+        async with sitting(generous, ada, ben) as (both, b):
+            await both.ok("start")
+            await asyncio.gather(both.play(Generator(1)), b.play(Generator(2)))
+        return ada
+
+    def record(ada: Message, **query: str) -> t.Any:  # noqa: ANN401 - an answer of httpx
+        return generous.ask("GET", f"/api/1/tables/{ada['table']}/record", ada["token"], params=query)
+
+    shut = asyncio.run(play(sealed=True))
+    own, other = record(shut, seat="a").text, record(shut, seat="c").text
+    assert record(shut).text == own != other
+    assert record(shut, seat="public").text not in {own, other}
+    assert code(record(shut, seat="b")) == (403, "not-yours")
+    assert code(record(shut, seat="open")) == (409, "no-such-seat")
+    assert code(record(shut, seat="x")) == (409, "no-such-seat")
+    shown = asyncio.run(play(sealed=False))
+    assert record(shown).text == record(shown, seat="open").text != record(shown, seat="b").text
+
+
 # ---------------------------------------------------------------------- watching
 
 
@@ -305,8 +329,56 @@ def test_late_watchers_are_told_who_has_won(server: Server) -> None:
         async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"]) as w:
             await a.ok("start")
             await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
-            await w.until(lambda: w.over is not None)
-            assert w.over == a.over
+            await a.until(lambda: a.info["phase"] == "over")
+            await a.ok("rematch")
+            await a.until(lambda: a.info.get("next"))
+            await asyncio.sleep(A_MOMENT)
+            assert w.over is None
+            async with watching(server, ada["table"]) as later:
+                for somebody in (w, later):
+                    assert (somebody.info["phase"], somebody.info.get("next", "")) == ("playing", "")
+                for somebody in (w, later):
+                    await somebody.until_own(lambda who: who.over is not None)
+                    assert somebody.over == a.over
+                    await somebody.until_own(lambda who: who.info["phase"] == "over" and who.info["next"])
+
+    asyncio.run(scene())
+
+
+def test_late_watchers_hear_phrases_later_too(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, delay=1)
+        async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"]) as w:
+            await a.ok("start")
+            await w.until(lambda: w.info["phase"] == "playing")
+            said = {"is": "said", "seat": 0, "phrase": "wow"}
+            await a.ok("speak", seat=0, phrase="wow")
+            await b.until(lambda: said in b.messages)
+            await asyncio.sleep(A_MOMENT)
+            assert said not in w.messages
+            await w.until(lambda: said in w.messages)
+
+    asyncio.run(scene())
+
+
+def test_a_late_watcher_that_comes_again_gets_the_rest(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a", delay=1)
+        async with sitting(server, ada, ben) as (a, b), watching(server, ada["table"]) as w:
+            await a.ok("start")
+            await take_turns(3, Generator(1), a, b)
+            await w.until(lambda: len(w.told.get(PUBLIC, [])) > 4)
+            await asyncio.sleep(A_MOMENT)
+            before = list(w.told[PUBLIC])
+            await w.vanish()
+            await take_turns(2, Generator(2), a, b)
+            await w.back()  # says what it has; what it is told must go on there
+            await w.until(lambda: len(w.told[PUBLIC]) > len(before))
+            async with watching(server, ada["table"]) as afresh:
+                await afresh.until(lambda: len(afresh.told.get(PUBLIC, [])) >= len(w.told[PUBLIC]))
+                await w.until(lambda: len(w.told[PUBLIC]) >= len(afresh.told[PUBLIC]))
+                assert w.told[PUBLIC] == afresh.told[PUBLIC]
+                assert last(w, PUBLIC)["view"] == last(afresh, PUBLIC)["view"]
 
     asyncio.run(scene())
 

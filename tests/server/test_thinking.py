@@ -1,20 +1,28 @@
-"""Bots on a server: nobody keeps them waiting, and the log says nothing of what they know."""
+"""Bots on a server: nobody keeps them waiting, they keep nobody waiting, and the log says nothing of what they know."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
+import time
 import typing as t
 
+import pytest
+from tests.server.inside import lobby, play_on, two_play
+
+from kartaro.bots import specs
+from kartaro.core.errors import Refused
+from kartaro.core.generator import Generator
 from kartaro.core.match import Match
 from kartaro.games import game
 from kartaro.host import Host
 from kartaro.record import Record
+from kartaro.server import thinking
 from kartaro.server.thinking import Mind, Thinker
+from kartaro.server.workers import Workers
 
 if t.TYPE_CHECKING:
-    import pytest
-
     from kartaro.bots.chair import Chair
     from kartaro.core.fact import Fact
 
@@ -59,5 +67,155 @@ def test_whoever_studies_a_finished_game_does_not_keep_bots_waiting() -> None:
             done.set()
             await asyncio.gather(*studies)
             thinker.close()
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------------- bots that never answer
+
+
+class Hangs:
+    """Thinks for as long as it is not told to end."""
+
+    name = "hangs"
+    end = threading.Event()
+
+    def __init__(self, chair: Chair, seed: int) -> None:
+        del chair, seed
+
+    def hear(self, fact: Fact) -> None:
+        del fact
+
+    def choose(self, codes: list[int]) -> int:
+        self.end.wait(60)
+        return codes[0]
+
+
+@pytest.fixture
+def hanging(monkeypatch: pytest.MonkeyPatch) -> t.Iterator[None]:
+    """Bots of the level `hard` never answer; nobody waits long for them."""
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.2)
+    real = specs.bot
+
+    def planted(spec: str, chair: Chair, seed: int) -> t.Any:  # noqa: ANN401 - a bot
+        return Hangs(chair, seed) if spec == "hard" else real(spec, chair, seed)
+
+    monkeypatch.setattr(thinking, "bot", planted)
+    Hangs.end.clear()
+    yield
+    Hangs.end.set()
+
+
+@pytest.mark.usefixtures("hanging")
+def test_a_bot_that_never_answers_is_played_for_and_other_tables_go_on(caplog: pytest.LogCaptureFixture) -> None:
+    """Though there are fewer threads than bots that hang."""
+
+    async def scene() -> None:
+        async with lobby() as (tables, _):
+            tables.thinker.players.count = 1
+            easy = {"game": "love-letter", "options": {"tokens_to_win": "1"}}
+            stuck = [await two_play(tables, chairs=["", "hard"], first="b", **easy) for _ in range(3)]
+            other = await two_play(tables, chairs=["", "easy"], first="b", **easy)
+            async with asyncio.timeout(20):
+                for runner in (other, *stuck):
+                    while not runner.state.match.over():
+                        if runner.state.asked() == [0]:
+                            await play_on(runner, 1, Generator(1))
+                        await asyncio.sleep(0.001)
+            assert all(runner.state.chairs[1].bot == "hard" for runner in stuck)
+            assert len(tables.thinker.players.threads) == 1
+
+    asyncio.run(scene())
+    assert caplog.text.count("bot-hangs hard Overdue") == 3  # once at each table, and never again there
+
+
+@pytest.mark.usefixtures("hanging")
+def test_a_server_can_be_stopped_while_a_bot_hangs() -> None:
+    async def scene() -> float:
+        async with lobby() as (tables, _):
+            await two_play(tables, chairs=["", "hard"], first="b")
+            await asyncio.sleep(0.1)
+            begun = time.monotonic()
+        return time.monotonic() - begun
+
+    assert asyncio.run(scene()) < 3
+    assert all(thread.daemon for thread in threading.enumerate() if thread.name == "kartaro-bot")
+
+
+def test_a_hint_that_takes_too_long_is_refused_with_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.1)
+    end = threading.Event()
+    monkeypatch.setattr(thinking.Advice, "advise", lambda *_: end.wait(60))
+
+    async def scene() -> None:
+        async with lobby() as (tables, _):
+            runner = await two_play(tables)
+            for _ in range(2):
+                with pytest.raises(Refused, match="took-too-long"):
+                    await runner.hint(0)
+
+    asyncio.run(scene())
+    end.set()
+
+
+def test_who_waits_for_a_thread_has_not_begun_and_is_not_too_late() -> None:
+    async def scene() -> None:
+        workers = Workers(1, "test")
+        jobs = [workers.run(0.3, time.sleep, 0.15) for _ in range(5)]
+        begun = [when for _, when in await asyncio.gather(*jobs)]
+        assert all(later - earlier >= 0.14 for earlier, later in itertools.pairwise(begun))
+        workers.close()
+
+    asyncio.run(scene())
+
+
+def test_what_goes_wrong_in_a_thread_is_raised_where_somebody_waits() -> None:
+    async def scene() -> None:
+        workers = Workers(1, "test")
+        with pytest.raises(ZeroDivisionError):
+            await workers.run(5, lambda: 1 // 0)
+        assert (await workers.run(5, lambda: "a move"))[0] == "a move"
+        workers.close()
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------------- at which pace they answer
+
+
+@pytest.mark.parametrize("slowness", [0.1, 1.0])
+def test_a_pause_covers_the_time_a_bot_is_given(slowness: float) -> None:
+    thinker = Thinker(slowness)
+    for thinks_for in (0.0, 0.2, 3.0):
+        pauses = [thinker.pause(thinks_for) for _ in range(50)]
+        assert all(pause > thinks_for for pause in pauses)
+        assert all(0.3 * slowness <= pause for pause in pauses)
+    assert len({thinker.pause(0.0) for _ in range(50)}) > 10
+
+
+def test_who_thinks_longer_than_the_pause_answers_at_the_end_of_another() -> None:
+    thinker = Thinker()
+    told = [thinker.longer(0.5, 0.6) for _ in range(50)]
+    assert all(0.8 <= when <= 1.6 for when in told)
+    assert len(set(told)) > 10
+    assert thinker.longer(0.5, 0.4) == 0.5
+    assert thinker.longer(0.5, 5.0) >= 5.0
+
+
+def test_a_wait_for_a_thread_does_not_use_up_the_pause() -> None:
+    """Else what is left of it would show whether there was anything to think about."""
+
+    async def scene() -> None:
+        thinker = Thinker()
+        thinker.players.count = 1
+        named = game("love-letter")
+        host = Host(Record(Match(named, named.edition(), 2), ["Ada", "Ben"]), {})
+        busy = asyncio.create_task(thinker.run(time.sleep, 1.3))
+        await asyncio.sleep(0)
+        asked = time.monotonic()
+        _, due = await thinker.move(Mind(host, 0, "easy"), [], [3])
+        assert due - asked >= 1.3 + 0.3
+        await busy
+        thinker.close()
 
     asyncio.run(scene())

@@ -94,6 +94,13 @@ class Client:
             self.waiting.append(message)
         self.news.set()
 
+    def hear(self, said: p.Said) -> None:
+        """A phrase; whoever sees everything later hears it later, too."""
+        if self.is_late:
+            asyncio.get_running_loop().call_later(self.runner.state.terms.delay, self.post, said)
+        else:
+            self.post(said)
+
     async def tell(self) -> None:
         """Send what is new, for ever."""
         self.news.set()
@@ -118,7 +125,7 @@ class Client:
         again = None
         if self.runner.state.host is not None:
             for seat in self.seats:
-                if seat == PUBLIC and self.runner.state.terms.delay:
+                if self.is_late:
                     again = self.tell_late(messages)
                 else:
                     self.tell_seat(seat, messages)
@@ -132,7 +139,10 @@ class Client:
             self.runner.someone_moved()
         state = self.runner.state
         self.known = (state, state.changes, state.phase, self.runner.comings)
-        table = self.runner.table_message(self.seats)
+        self.show(self.watching().table() if self.is_late else self.runner.table_message(self.seats), messages)
+
+    def show(self, table: p.FromServer, messages: list[p.FromServer]) -> None:
+        """The table, if it is not what it was."""
         if table != self.shown:
             messages.append(table)
             self.shown = table
@@ -147,12 +157,23 @@ class Client:
             self.sent[seat] = now
 
     def tell_late(self, messages: list[p.FromServer]) -> float | None:
-        if self.late is None:
-            self.late = Late(self.runner)
-        push = self.late.push()
+        late = self.watching()
+        push = late.push()
         if push is not None:
             messages.append(push)
-        return self.late.next_in()
+            self.show(late.table(), messages)
+        return late.next_in()
+
+    @property
+    def is_late(self) -> bool:
+        """It watches a match where watchers see everything later."""
+        state = self.runner.state
+        return bool(state.terms.delay) and state.host is not None and self.seats == [PUBLIC]
+
+    def watching(self) -> Late:
+        if self.late is None:
+            self.late = Late(self.runner, self.cursor[PUBLIC])
+        return self.late
 
     # From the client
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 import typing as t
 
+import msgspec
+
 from kartaro.core.match import fold
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
@@ -13,16 +15,21 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
     from kartaro.server.runner import Runner
 
+SOON = 0.01
+
 
 class Late:
     """Watches as everybody may, so many seconds later."""
 
-    def __init__(self, runner: Runner) -> None:
+    def __init__(self, runner: Runner, have: int) -> None:
         self.runner = runner
         state = runner.state
         host = state.match
         self.view: Table = state.game.table(host.edition, host.seats, PUBLIC)
         self.count = 0
+        """So many facts are in the view."""
+        self.have = have if have <= host.told_count(PUBLIC) else 0
+        """So many facts the watcher was told before it came again."""
         self.is_new = True
 
     def allowed(self) -> int:
@@ -32,30 +39,40 @@ class Late:
         return counts[-1] if counts else 0
 
     def push(self) -> p.Push | None:
+        """What is new; nothing, as long as a watcher has been told more than one that comes now may be."""
         allowed = self.allowed()
-        if allowed <= self.count and not self.is_new:
+        if allowed < self.have or (allowed <= self.count and not self.is_new):
             return None
         self.is_new = False
         state = self.runner.state
-        told = state.match.told(PUBLIC)[self.count : allowed]
-        for fact in told:
+        told = state.match.told(PUBLIC)[:allowed]
+        for fact in told[self.count :]:
             fold(self.view, fact)
-        self.count = max(self.count, allowed)
+        news = told[max(self.count, self.have) :]
+        self.count = allowed
         return p.Push(
             seat=PUBLIC,
             count=self.count,
-            told=[state.wire.told(fact) for fact in told],
+            told=[state.wire.told(fact) for fact in news],
             view=state.wire.view(self.view),
             asked=self.asked(),
             winners=self.view.outcome(),
         )
+
+    def table(self) -> p.Table:
+        """Who sits where, as it is now; that the match has ended, when all that led to it was seen."""
+        state = self.runner.state
+        info = state.info(self.runner.present())
+        if self.count < state.match.told_count(PUBLIC):
+            info = msgspec.structs.replace(info, phase="playing", next="")
+        return p.Table(info, [])
 
     def asked(self) -> list[int]:
         mask = self.view.asked()
         return [seat for seat in range(self.runner.state.match.seats) if mask >> seat & 1]
 
     def next_in(self) -> float | None:
-        """Seconds until there is more."""
+        """Seconds until there is more; very few, if it has become time for that just now."""
+        later = [at for at, count in self.runner.history if count > self.count]
         before = time.monotonic() - self.runner.state.terms.delay
-        later = [at for at, count in self.runner.history if at > before and count > self.count]
-        return max(0.01, later[0] - before) if later else None
+        return max(SOON, later[0] - before) if later else None

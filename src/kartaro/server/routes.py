@@ -100,15 +100,18 @@ async def show_table(request: Asker, table: FromPath[str]) -> p.TableInfo:
 
 
 @get(f"{API}/tables/{{table:str}}/record")
-async def show_record(request: Asker, table: FromPath[str]) -> Response[str]:
-    """The open record of a match that is over; where the table chose so, only what one's own seat was told."""
+async def show_record(request: Asker, table: FromPath[str], seat: FromQuery[str] = "") -> Response[str]:
+    """A match that is over: its open record, or what a seat was told, if one is named by its letter.
+
+    Where the table chose so, only what one's own seat was told; of several the first, if none is named.
+    """
+    check_rate(request)
     runner = await lobby_of(request).find(table)
     async with runner.lock:
         state = runner.state
-        if not state.terms.sealed:
-            return Response(record_of(state), media_type=TEXT)
         need_over(state)
-        return Response(seen_by(state, own_seat(request, state)), media_type=TEXT)
+        eyes = own_seat(request, state) if state.terms.sealed and not seat else eyes_of(request, state, seat or "open")
+        return Response(record_of(state) if eyes == TRUTH else seen_by(state, eyes), media_type=TEXT)
 
 
 @get(f"{API}/tables/{{table:str}}/replay")

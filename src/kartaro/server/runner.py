@@ -15,7 +15,8 @@ from kartaro.server.events import ENCODER
 from kartaro.server.faults import report
 from kartaro.server.protocol import PHRASES, Hint, Push, Reveal, Said, Table
 from kartaro.server.state import rebuilt
-from kartaro.server.thinking import Advice, Mind
+from kartaro.server.thinking import STAND_IN, Advice, Mind
+from kartaro.server.workers import Overdue
 
 if t.TYPE_CHECKING:
     from kartaro.server.client import Client
@@ -252,7 +253,7 @@ class Runner:
         if phrase not in PHRASES:
             raise Refused("unknown-phrase", phrase=phrase)
         for client in self.clients:
-            client.post(Said(seat, phrase))
+            client.hear(Said(seat, phrase))
 
     async def hint(self, seat: int) -> Hint:
         """What a bot would do, by what this seat knows."""
@@ -351,15 +352,16 @@ class Runner:
         try:
             await self.settle()
             mind = self.mind(seat, level)
-            pause = self.thinker.pause(mind.thinks_for)
-            begun = time.monotonic()
             host = self.state.match
-            move = await self.thinker.run(mind.choose, host.told(seat, mind.heard), host.codes(seat))
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+            move, due = await self.thinker.move(mind, host.told(seat, mind.heard), host.codes(seat))
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
             async with self.lock:
                 chair = self.state.chairs[seat]
                 if chair.bot and chair.answers == answers and seat in self.state.asked():
                     await self.happen(ev.Decided(seat, self.state.game.move_text(seat, move)))
+        except Overdue as error:
+            report("bot-hangs", error, level)
+            self.minds[seat] = Mind(self.state.match, seat, level, STAND_IN)
         except KartaroError as error:
             LOG.warning("bot-refused %s", error.code)
             await asyncio.sleep(A_SECOND_MORE)  # not stored: again, when there may be room

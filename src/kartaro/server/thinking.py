@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import concurrent.futures
 import os
 import secrets
+import time
 import typing as t
 
 from kartaro.analysis import Adviser
@@ -14,6 +13,7 @@ from kartaro.bots.by_chance import RandomBot
 from kartaro.bots.pauses import OVERRUN, drawn_pause
 from kartaro.host import SecretDice
 from kartaro.server.faults import report
+from kartaro.server.workers import Workers
 
 if t.TYPE_CHECKING:
     from kartaro.bots import Bot
@@ -21,6 +21,10 @@ if t.TYPE_CHECKING:
     from kartaro.host import Host
 
 HINTS_BY = "search@1000"
+STAND_IN = "thumb"
+"""The bot that plays on for one that never answers."""
+LONGEST_THOUGHT, LONGEST_STUDY = 20.0, 60.0
+"""Seconds after which a bot, or whoever studies a game, is not waited for any more."""
 
 
 class Thinker:
@@ -31,39 +35,55 @@ class Thinker:
 
     def __init__(self, slowness: float = 1.0) -> None:
         self.slowness = slowness
-        self.pool = concurrent.futures.ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "kartaro-bot")
-        self.desk = concurrent.futures.ThreadPoolExecutor(1, "kartaro-study")
+        self.players = Workers(max(1, (os.cpu_count() or 2) - 1), "kartaro-bot")
+        self.desk = Workers(1, "kartaro-study")
 
     def pause(self, thinks_for: float) -> float:
-        """Seconds until an answer may be told; drawn before anybody looks."""
+        """Seconds from the beginning of a thought until it may be told; drawn before anybody looks."""
         return max(self.slowness * drawn_pause(SecretDice()), thinks_for + OVERRUN if thinks_for else 0.0)
+
+    def longer(self, pause: float, thought: float) -> float:
+        """For a bot that has thought longer than its pause: another pause or more, so that nobody sees by how much."""
+        while self.slowness and pause < thought:
+            pause += self.slowness * drawn_pause(SecretDice())
+        return pause
 
     async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
         """For somebody who plays."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
+        return (await self.players.run(LONGEST_THOUGHT, work, *arguments))[0]
 
     async def study(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
         """For somebody who looks at a game that is over; one after another."""
-        return await asyncio.get_running_loop().run_in_executor(self.desk, work, *arguments)
+        return (await self.desk.run(LONGEST_STUDY, work, *arguments))[0]
+
+    async def move(self, mind: Mind, facts: list[Fact], codes: list[int]) -> tuple[int, float]:
+        """What a bot answers, and when it may be told, by a clock that only goes forward. Overdue if it never does.
+
+        The pause begins with the thought, not with the wait for a thread: else a wait would use it up, and what is
+        left would show how long the bot thinks.
+        """
+        pause = self.pause(mind.thinks_for)
+        answer, begun = await self.players.run(LONGEST_THOUGHT + mind.thinks_for, mind.choose, facts, codes)
+        return answer, begun + self.longer(pause, time.monotonic() - begun)
 
     def close(self) -> None:
-        for pool in (self.pool, self.desk):
-            pool.shutdown(wait=False, cancel_futures=True)
+        for workers in (self.players, self.desk):
+            workers.close()
 
 
 class Mind:
     """The bot of one seat: told what the seat is told, in order."""
 
-    def __init__(self, host: Host, seat: int, level: str) -> None:
+    def __init__(self, host: Host, seat: int, level: str, plays: str = "") -> None:
         self.chair = Chair(host.game, host.edition, host.seats, seat)
         self.level = level
-        self.bot = self.new_bot()
+        self.bot = self.new_bot(plays or level)
         self.heard = 0
 
-    def new_bot(self) -> Bot:
-        """The bot of the level; if it cannot be had, one that plays anything."""
+    def new_bot(self, spec: str) -> Bot:
+        """The bot; if it cannot be had, one that plays anything."""
         try:
-            return bot(self.level, self.chair, secrets.randbits(64))
+            return bot(spec, self.chair, secrets.randbits(64))
         except Exception as error:  # noqa: BLE001 - a bot's fault is not the table's
             report("bot-failed", error, self.level)
             return RandomBot(self.chair, secrets.randbits(64))

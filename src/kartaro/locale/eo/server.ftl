@@ -51,6 +51,7 @@ error-not-over = La partio ankoraŭ ne finiĝis.
 error-not-yours = Tion rajtas havi nur tiuj, kiuj ludis ĉi tie.
 error-nobody-plays = Almenaŭ unu sidloko devas esti por homo.
 error-too-long = La mesaĝo estas tro longa.
+error-took-too-long = Tio daŭris tro longe. Provu denove poste.
 error-no-such-page = Ĉe ĉi tiu adreso la servilo havas nenion.
 error-bad-method = La servilo ne faras tion ĉe ĉi tiu adreso.
 error-server-failed = Io misokazis en la servilo. Ĝia protokolo diras pli.

@@ -51,6 +51,7 @@ error-not-over = Permainan belum selesai.
 error-not-yours = Ini hanya untuk yang bermain di sini.
 error-nobody-plays = Setidaknya satu kursi harus untuk orang.
 error-too-long = Pesannya terlalu panjang.
+error-took-too-long = Itu terlalu lama. Coba lagi nanti.
 error-no-such-page = Server tidak punya apa-apa di alamat ini.
 error-bad-method = Server tidak melakukan itu di alamat ini.
 error-server-failed = Ada yang salah di dalam server. Lognya memuat keterangan lebih lanjut.

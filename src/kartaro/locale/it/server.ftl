@@ -51,6 +51,7 @@ error-not-over = La partita non è ancora finita.
 error-not-yours = Questo è solo per chi ha giocato qui.
 error-nobody-plays = Almeno un posto dev’essere per una persona.
 error-too-long = Il messaggio è troppo lungo.
+error-took-too-long = Ci sarebbe voluto troppo tempo. Riprova più tardi.
 error-no-such-page = A questo indirizzo il server non ha nulla.
 error-bad-method = Il server non lo fa a questo indirizzo.
 error-server-failed = Qualcosa è andato storto nel server. Il suo registro dice di più.
