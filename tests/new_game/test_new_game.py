@@ -22,10 +22,10 @@ from kartaro.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
-    *("src", "tests", "docs", "bench", "tools", "pyproject.toml", "hatch_build.py"),
+    *("src", "tests", "docs", "bench", "tools", "web", "pyproject.toml", "hatch_build.py", "hatch_page.py"),
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"),
 )
-MADE = shutil.ignore_patterns("*.so", "*.pyd", "_built.json", "__pycache__")
+MADE = shutil.ignore_patterns("*.so", "*.pyd", "_built.json", "__pycache__", "node_modules", "dist")
 NAME, ROOM = "old-lamp", "src/kartaro/games/old_lamp"
 LONGEST = "a-name-of-24-letters-etc"
 

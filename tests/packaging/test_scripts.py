@@ -13,7 +13,14 @@ import pytest
 from kartaro._speed import BUILT, COMPILED, stem
 
 ROOT = Path(__file__).parents[2]
-BUILT_FROM = ["pyproject.toml", "hatch_build.py", "src/kartaro/_speed.py", stem(COMPILED[0], "src/kartaro") + ".py"]
+BUILT_FROM = [
+    "pyproject.toml",
+    "hatch_build.py",
+    "src/kartaro/_speed.py",
+    stem(COMPILED[0], "src/kartaro") + ".py",
+    "web/src/main.ts",
+    "src/kartaro/locale/en/page.ftl",
+]
 COMMANDS = ["sh", "cat", "cksum", "chmod", "cp", "dirname", "find", "mkdir", "readlink", "rm", "sed", "sort", "xargs"]
 
 ENVIRONMENT_PYTHON = """#!/bin/sh
@@ -72,10 +79,11 @@ class Checkout:
 def checkout(tmp_path: Path) -> Checkout:
     root, commands, log = tmp_path / "checkout", tmp_path / "bin", tmp_path / "log"
     root.mkdir()
-    for name in ("kartaro", "pyproject.toml", "hatch_build.py"):
+    for name in ("kartaro", "pyproject.toml", "hatch_build.py", "hatch_page.py"):
         shutil.copy(ROOT / name, root)
     shutil.copytree(ROOT / "tools", root / "tools")
-    shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    shutil.copytree(ROOT / "web", root / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "dist"))
     commands.mkdir()
     for name in COMMANDS:
         os.symlink(shutil.which(name) or pytest.fail(f"no {name} here"), commands / name)

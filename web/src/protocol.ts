@@ -45,6 +45,7 @@ export interface Choice {
     says: Say;
     then?: Menu | null;
     move?: string;
+    fatal?: boolean;
 }
 
 /** A clause or heading that reads otherwise, by its message; an edition that lacks it has none. */
@@ -108,6 +109,7 @@ export interface GameInfo {
     options: Array<OptionInfo>;
     cards: Array<CardInfo>;
     routine: Array<string>;
+    reacts?: boolean;
 }
 
 /** The first thing a client says: what it has, so that it gets the rest. */
@@ -162,6 +164,7 @@ export interface Leave {
 export interface Menu {
     ask: string;
     choices: Array<Choice>;
+    at?: string;
 }
 
 /** Answer a question with a move in the notation. */

@@ -100,6 +100,9 @@ class Game(abc.ABC):
 
     # Timing: what a scheduler over the table needs to know
 
+    reacts = False
+    """Whether there are questions that `let_go` answers."""
+
     def let_go(self, view: Table, seat: int) -> int | None:
         """What a seat that says nothing in time has answered; None if nobody can decide that for it."""
         del view, seat

@@ -79,11 +79,19 @@ def carried(kind: FactKind, fact: Fact) -> dict[str, Argument]:
     return arguments
 
 
+HAND, PLAYERS, OFFER = "hand", "players", "offer"
+"""Where one points to answer a question: at cards of one's own hand, at players, at what was laid out to choose from."""
+
+
 class Step(t.NamedTuple):
     """One step towards a move: the question, and this move's answer to it."""
 
     ask: str
     answer: Words
+    at: str = ""
+    """Where the answers can be pointed at, if anywhere; the same for all answers to a question."""
+    is_fatal: bool = False
+    """Nobody wants this who has not misread it: ask once more."""
 
 
 # The table, as it is laid out for a reader

@@ -38,6 +38,8 @@ class Choice(Struct, frozen=True):
     says: Say
     then: Menu | None = None
     move: str = ""
+    fatal: bool = False
+    """Nobody wants this who has not misread it: ask once more."""
 
 
 class Menu(Struct, frozen=True):
@@ -45,6 +47,8 @@ class Menu(Struct, frozen=True):
 
     ask: str
     choices: list[Choice]
+    at: str = ""
+    """Where the answers can be pointed at: `hand`, at cards there; `players`; `offer`, what was laid out."""
 
 
 class Row(Struct, frozen=True):
@@ -216,6 +220,8 @@ class GameInfo(Struct, frozen=True):
     cards: list[CardInfo]
     routine: list[str]
     """Kinds of facts that go without saying, unless they show a card to the reader."""
+    reacts: bool = False
+    """There are questions that a silent player has answered: with `reaction` and `live` a table says how."""
 
 
 class ReferenceLine(Struct, frozen=True):

@@ -116,12 +116,14 @@ class Wire:
         choices = []
         for group in groups.values():
             steps, code = group[0]
-            says = self.say(steps[depth].answer)
+            step = steps[depth]
+            says = self.say(step.answer)
             if len(steps) == depth + 1:
-                choices.append(Choice(says, None, self.game.move_text(seat, code)))
+                choices.append(Choice(says, None, self.game.move_text(seat, code), step.is_fatal))
             else:
-                choices.append(Choice(says, self.branch(group, depth + 1, seat)))
-        return Menu(moves[0][0][depth].ask, choices)
+                choices.append(Choice(says, self.branch(group, depth + 1, seat), "", step.is_fatal))
+        first = moves[0][0][depth]
+        return Menu(first.ask, choices, first.at)
 
 
 def typed(words: Words) -> tuple[tuple[str, type, Argument], ...]:

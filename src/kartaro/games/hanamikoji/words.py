@@ -7,6 +7,8 @@ import typing as t
 from kartaro.core.game import Game
 from kartaro.core.seats import FACE_DOWN, letter
 from kartaro.core.words import (
+    HAND,
+    OFFER,
     Argument,
     Card,
     Cards,
@@ -105,10 +107,10 @@ class HanamikojiWords(Game):
         """The action, its cards, and how they are split (§4.4)."""
         action, cards = choice = choice_of(move)
         if action == 0:
-            return (Step("ask-take", self.move_words(view, seat, move)),)
+            return (Step("ask-take", self.move_words(view, seat, move), OFFER),)
         steps = [
             Step("ask-act", words(ACTION_NAMES[action - 1])),
-            Step("ask-cards", words("step-cards", cards=Cards(tuple(sorted(cards))))),
+            Step("ask-cards", words("step-cards", cards=Cards(tuple(sorted(cards)))), HAND),
         ]
         if action == len(ACTIONS):
             first, second = choice.pairs

@@ -7,6 +7,8 @@ import typing as t
 from kartaro.core.game import Game
 from kartaro.core.seats import FACE_DOWN, letter, seat_of
 from kartaro.core.words import (
+    HAND,
+    PLAYERS,
     Argument,
     Card,
     Cards,
@@ -65,12 +67,15 @@ class LoveLetterWords(Game):
         return words("move-play", **play_arguments(seat, first, rest))
 
     def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
+        del view
         first, *rest = self.move_text(seat, move).split()
         if first == "keep":
-            return (Step("ask-keep", self.move_words(view, seat, move)),)
-        steps = [Step("ask-play", words("move-play", mode="plain", card=Card(CARDS.index(first))))]
+            return keep_steps(*(Card(CARDS.index(card)) for card in rest))
+        play = play_arguments(seat, first, [])
+        play["mode"] = "plain" if rest else play["mode"]
+        steps = [Step("ask-play", words("move-play", **play), HAND, play["mode"] == "fatal")]
         if rest:
-            steps.append(Step("ask-target", words("step-target", other=Player(seat_of(rest[0])))))
+            steps.append(Step("ask-target", words("step-target", other=Player(seat_of(rest[0]))), PLAYERS))
         if len(rest) > 1:
             steps.append(Step("ask-name", words("step-name", card=Card(CARDS.index(rest[1])))))
         return tuple(steps)
@@ -112,6 +117,15 @@ class LoveLetterWords(Game):
     def card_clause(self, card: int) -> str:
         """The cards are §5.0 to §5.9."""
         return f"5.{card}"
+
+
+def keep_steps(kept: Card, *under: Card) -> tuple[Step, ...]:
+    """The card that is kept, and in which order two others go under the deck (§5.6)."""
+    keep = Step("ask-keep", words("step-keep", card=kept), HAND)
+    if len(under) == 1:
+        return (keep,)
+    first, second = under
+    return (keep, Step("ask-under", words("step-under", first=first, second=second)))
 
 
 def played(fact: Fact) -> dict[str, Argument]:

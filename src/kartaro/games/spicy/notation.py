@@ -167,6 +167,8 @@ class SpicyGame(SpicyWords):
 
     # Timing
 
+    reacts = True
+
     def let_go(self, view: Table, seat: int) -> int | None:
         """In a window, to let the card go (§9.1)."""
         state = view.state()

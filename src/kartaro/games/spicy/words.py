@@ -8,6 +8,7 @@ import typing as t
 from kartaro.core.game import Game
 from kartaro.core.seats import FACE_DOWN
 from kartaro.core.words import (
+    HAND,
     Argument,
     Card,
     Cards,
@@ -174,13 +175,13 @@ class SpicyWords(Game):
         whole = self.move_words(view, seat, move)
         if choice.kind is MoveKind.PLAY:
             steps = [
-                Step("ask-turn", words("step-card", card=Card(choice.cards[0]))),
+                Step("ask-turn", words("step-card", card=Card(choice.cards[0])), HAND),
                 Step("ask-claim", words("step-claim", named=Card(choice.claim))),
             ]
         elif choice.answer == COPY:
             steps = [
                 Step("ask-answer", words("step-copy")),
-                Step("ask-copy", words("step-card", card=Card(choice.cards[0]))),
+                Step("ask-copy", words("step-card", card=Card(choice.cards[0])), HAND),
             ]
         else:
             return (single_step(choice, whole),)
@@ -228,8 +229,8 @@ class SpicyWords(Game):
 def single_step(choice: Choice, whole: Words) -> Step:
     """A move that is chosen at once."""
     if choice.kind is MoveKind.PASS:
-        return Step("ask-turn", whole)
-    return Step("ask-tuck", whole) if choice.kind is MoveKind.TUCK else Step("ask-answer", whole)
+        return Step("ask-turn", whole, HAND)
+    return Step("ask-tuck", whole, HAND) if choice.kind is MoveKind.TUCK else Step("ask-answer", whole)
 
 
 def flag(choice: Choice) -> str:

@@ -219,7 +219,8 @@ love-letter-fact-aside_revealed = The card set aside was shown: { $card }.
 ## Prompts and moves
 
 love-letter-ask-play = Which card do you play?
-love-letter-ask-keep = Which card do you keep, and in what order do the others go under the deck?
+love-letter-ask-keep = Which card do you keep?
+love-letter-ask-under = In which order do the other two go under the deck?
 love-letter-move-play = { $mode ->
         [naming] Play { $card } on { $other } and name { $named }
         [at] Play { $card } on { $other }
@@ -239,6 +240,8 @@ love-letter-step-target = { $you ->
         [other] yourself
        *[none] { $other }
     }
+love-letter-step-keep = Keep { $card }
+love-letter-step-under = { $first }, then { $second } at the very bottom
 love-letter-step-name = { $card }
 
 ## The table

@@ -220,7 +220,8 @@ love-letter-fact-aside_revealed = La flankenmetita karto estis montrita: { $card
 ## Demandoj kaj agoj
 
 love-letter-ask-play = Kiun karton vi ludas?
-love-letter-ask-keep = Kiun karton vi konservas, kaj en kiu ordo la aliaj iru sub la kartaron?
+love-letter-ask-keep = Kiun karton vi konservas?
+love-letter-ask-under = En kiu ordo la du aliaj iru sub la kartaron?
 love-letter-move-play = { $mode ->
         [naming] Ludu la karton { $card } kontraŭ { $other } kaj nomu la rolulon { $named }
         [at] Ludu la karton { $card } kontraŭ { $other }
@@ -240,6 +241,8 @@ love-letter-step-target = { $you ->
         [other] vi mem
        *[none] { $other }
     }
+love-letter-step-keep = Konservu la karton { $card }
+love-letter-step-under = { $first }, poste { $second } tute malsupren
 love-letter-step-name = { $card }
 
 ## La tablo

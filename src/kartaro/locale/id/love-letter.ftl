@@ -213,7 +213,8 @@ love-letter-fact-aside_revealed = Kartu yang disisihkan diperlihatkan: { $card }
 ## Pertanyaan dan langkah
 
 love-letter-ask-play = Kartu mana yang kamu mainkan?
-love-letter-ask-keep = Kartu mana yang kamu simpan, dan dengan urutan apa sisanya ditaruh di bawah dek?
+love-letter-ask-keep = Kartu mana yang kamu simpan?
+love-letter-ask-under = Dengan urutan apa dua kartu lainnya masuk ke bawah dek?
 love-letter-move-play = { $mode ->
         [naming] Mainkan { $card } pada { $other } dan sebut { $named }
         [at] Mainkan { $card } pada { $other }
@@ -233,6 +234,8 @@ love-letter-step-target = { $you ->
         [other] dirimu sendiri
        *[none] { $other }
     }
+love-letter-step-keep = Simpan { $card }
+love-letter-step-under = { $first }, lalu { $second } paling bawah
 love-letter-step-name = { $card }
 
 ## Meja

@@ -220,7 +220,8 @@ love-letter-fact-aside_revealed = La carta messa da parte era: { $card }.
 ## Domande e mosse
 
 love-letter-ask-play = Quale carta giochi?
-love-letter-ask-keep = Quale carta tieni, e in che ordine vanno le altre sotto il mazzo?
+love-letter-ask-keep = Quale carta tieni?
+love-letter-ask-under = In che ordine metti le altre due sotto il mazzo?
 love-letter-move-play = { $mode ->
         [naming] Gioca { $card } su { $other } e nomina { $named }
         [at] Gioca { $card } su { $other }
@@ -240,6 +241,8 @@ love-letter-step-target = { $you ->
         [other] su di te
        *[none] { $other }
     }
+love-letter-step-keep = Tieni { $card }
+love-letter-step-under = { $first }, poi { $second } in fondo a tutto
 love-letter-step-name = { $card }
 
 ## Il tavolo
