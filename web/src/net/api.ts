@@ -4,6 +4,12 @@ import type { GameInfo, Join, NewTable, No, Rules, Seated, TableInfo } from "../
 
 const API = "/api/1";
 
+/** An edition, and what is set otherwise than in it. */
+export interface Rulebook {
+    edition: string;
+    options: Record<string, string>;
+}
+
 /** The server, or the way to it, says no; `error-CODE` is the sentence for it. */
 export class Refusal extends Error {
     constructor(
@@ -46,10 +52,14 @@ export const api = {
         if (!found) throw new Refusal("unknown-game", { game: name, known: "" });
         return found;
     },
-    rules(game: string, edition = "", options: Record<string, string> = {}): Promise<Rules> {
-        const query = new URLSearchParams({ edition });
-        for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
-        return ask(`/rules/${game}?${query.toString()}`);
+    rules(game: string, one: Rulebook, other?: Rulebook | null): Promise<Rules> {
+        const query = new URLSearchParams({ edition: one.edition });
+        for (const [name, value] of Object.entries(one.options)) query.append("option", `${name}=${value}`);
+        if (other?.edition) query.set("against", other.edition);
+        for (const [name, value] of Object.entries(other?.options ?? {})) {
+            query.append("against_option", `${name}=${value}`);
+        }
+        return ask(`/rules/${encodeURIComponent(game)}?${query.toString()}`);
     },
     table: (table: string) => ask<TableInfo>(`/tables/${encodeURIComponent(table)}`),
     open: (wish: NewTable) => ask<Seated>("/tables", wish),

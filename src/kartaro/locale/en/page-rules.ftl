@@ -1,0 +1,45 @@
+### Kartaro, English: the rulebook on the page.
+
+page-rules = Rules
+page-rules-games = Rulebooks
+page-rules-contents = Contents
+page-rules-cards = The cards
+page-rules-edition = Edition
+page-rules-compare = Compare with
+page-rules-compare-none = Nothing
+page-rules-options = Options
+# $count is a number: how many options are set otherwise.
+page-rules-options-set = { $count ->
+        [one] Options ({ $count } changed)
+       *[other] Options ({ $count } changed)
+    }
+page-rules-options-usual = As in the edition
+page-rules-changed = { $edition }, changed
+# $number is a clause such as 5.3.2.
+page-rules-clause = Link to { $number }
+page-rules-rank = Rank { $rank }
+# $count is a number.
+page-rules-copies = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-rules-copies-each = { $count ->
+        [one] { $count } of each
+       *[other] { $count } of each
+    }
+page-rules-players = Players
+page-rules-how-they-differ = How they differ
+page-rules-differs = Differs
+page-rules-absent = Not in this edition
+page-rules-only-in = Only in: { $edition }
+page-rules-other-heading = There: { $text }
+page-rules-same = They are the same.
+# $count is a number; the numbers of the clauses follow.
+page-rules-clauses-differ = { $count ->
+        [0] No clause reads otherwise.
+        [one] One clause reads otherwise:
+       *[other] { $count } clauses read otherwise:
+    }
+page-rules-only-differences = Show only what differs
+page-rules-whole = Whole page
+page-rules-close = Close
