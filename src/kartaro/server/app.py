@@ -57,7 +57,14 @@ HANDLERS = [
     sockets.play,
     sockets.watch_lobby,
 ]
-STATUS = {"no-such-table": 404, "store-failed": 503, "took-too-long": 503, "too-many": 429, "not-yours": 403}
+STATUS = {
+    "no-such-table": 404,
+    "not-yours": 403,
+    "other-origin": 403,
+    "store-failed": 503,
+    "took-too-long": 503,
+    "too-many": 429,
+}
 
 
 def make_app(store: Store, settings: Settings) -> Litestar:

@@ -7,6 +7,7 @@ import typing as t
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, RequestBody  # noqa: TC002 - Litestar reads the types
 
 from kartaro import __version__
@@ -28,7 +29,27 @@ if t.TYPE_CHECKING:
 API = f"/api/{p.VERSION}"
 A_YEAR = 365 * 86400
 TEXT = "text/plain; charset=utf-8"
+METRICS = "text/plain; version=0.0.4"
 Asker = Request[t.Any, t.Any, t.Any]
+WHY = {
+    400: "It was not understood.",
+    403: "It is not for whoever asked.",
+    404: "There is no such table.",
+    409: "It cannot be; the code says why.",
+    413: "It is too long.",
+    429: "It was too much at once.",
+    503: "Not now: it could not be stored, or took too long.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """How something may be refused, for the description of the interface."""
+    return {
+        status: ResponseSpec(p.No, generate_examples=False, description=WHY[status]) for status in sorted(statuses)
+    }
+
+
+STUDY = refusals(400, 403, 404, 409, 429, 503)
 
 
 @get(f"{API}/games", sync_to_thread=False)
@@ -37,7 +58,7 @@ def list_games() -> list[p.GameInfo]:
     return [described(game) for game in games()]
 
 
-@get(f"{API}/rules/{{game:str}}", sync_to_thread=True)
+@get(f"{API}/rules/{{game:str}}", sync_to_thread=True, responses=refusals(400, 409, 429))
 def show_rules(  # noqa: PLR0913 - what an address may say
     request: Asker,
     game: FromPath[str],
@@ -62,7 +83,7 @@ def list_tables(request: Asker) -> list[p.TableInfo]:
     return lobby_of(request).listed()
 
 
-@post(f"{API}/tables")
+@post(f"{API}/tables", responses=refusals(400, 403, 409, 413, 429, 503))
 async def open_table(request: Asker, data: RequestBody[p.NewTable]) -> Response[p.Seated]:
     """Open a table and sit down at it."""
     check_rate(request)
@@ -72,7 +93,7 @@ async def open_table(request: Asker, data: RequestBody[p.NewTable]) -> Response[
     return seated(request, runner.state.id, seat, token)
 
 
-@post(f"{API}/tables/{{table:str}}/join")
+@post(f"{API}/tables/{{table:str}}/join", responses=refusals(400, 403, 404, 409, 413, 429, 503))
 async def join_table(request: Asker, table: FromPath[str], data: RequestBody[p.Join]) -> Response[p.Seated]:
     """Sit down."""
     check_rate(request)
@@ -91,7 +112,7 @@ def seated(request: Asker, table: str, seat: int, token: str) -> Response[p.Seat
     return Response(p.Seated(table, seat, token, link), cookies=[cookie], status_code=201)
 
 
-@get(f"{API}/tables/{{table:str}}")
+@get(f"{API}/tables/{{table:str}}", responses=refusals(400, 404, 503))
 async def show_table(request: Asker, table: FromPath[str]) -> p.TableInfo:
     """What everybody may know of a table."""
     runner = await lobby_of(request).find(table)
@@ -99,7 +120,7 @@ async def show_table(request: Asker, table: FromPath[str]) -> p.TableInfo:
         return runner.state.info(runner.present())
 
 
-@get(f"{API}/tables/{{table:str}}/record")
+@get(f"{API}/tables/{{table:str}}/record", media_type=TEXT, responses=STUDY)
 async def show_record(request: Asker, table: FromPath[str], seat: FromQuery[str] = "") -> Response[str]:
     """A match that is over: its open record, or what a seat was told, if one is named by its letter.
 
@@ -114,13 +135,13 @@ async def show_record(request: Asker, table: FromPath[str], seat: FromQuery[str]
         return Response(record_of(state) if eyes == TRUTH else seen_by(state, eyes), media_type=TEXT)
 
 
-@get(f"{API}/tables/{{table:str}}/replay")
+@get(f"{API}/tables/{{table:str}}/replay", responses=STUDY)
 async def show_replay(request: Asker, table: FromPath[str], seat: FromQuery[str] = "public") -> list[p.Frame]:
     """A match that is over, decision by decision: all cards `open`, from a seat's eyes, or as the public saw it."""
     return t.cast("list[p.Frame]", await study(request, table, seat, frames))
 
 
-@get(f"{API}/tables/{{table:str}}/analysis")
+@get(f"{API}/tables/{{table:str}}/analysis", responses=STUDY)
 async def show_analysis(request: Asker, table: FromPath[str], seat: FromQuery[str]) -> list[p.Judgement]:
     """What a bot makes of the decisions of a seat, by what that seat knew."""
     if seat not in LETTERS:
@@ -174,7 +195,7 @@ def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get("/metrics", sync_to_thread=False)
+@get("/metrics", sync_to_thread=False, media_type=METRICS)
 def metrics(request: Asker) -> Response[str]:
     """How much goes on, in Prometheus' form."""
     lobby = lobby_of(request)
@@ -185,4 +206,4 @@ def metrics(request: Asker) -> Response[str]:
         clients += len(runner.clients)
     lines = [f'kartaro_tables{{phase="{phase}"}} {count}' for phase, count in phases.items()]
     lines.append(f"kartaro_clients {clients}")
-    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+    return Response("\n".join(lines) + "\n", media_type=METRICS)
