@@ -3,30 +3,33 @@
 type Folder = Record<string, string>;
 
 const folders = import.meta.glob<Folder>("./*/pictures.ts", { import: "default" });
-const loading = new Set<string>();
+const asked = new Set<string>();
 let shelf = $state.raw<Record<string, Folder>>({});
 
 async function load(folder: string): Promise<void> {
-    if (loading.has(folder)) return;
-    loading.add(folder);
+    if (asked.has(folder)) return;
+    asked.add(folder);
     try {
-        const pictures = await folders[`./${folder}/pictures.ts`]?.();
-        if (pictures) shelf = { ...shelf, [folder]: pictures };
+        const pictures = (await folders[`./${folder}/pictures.ts`]?.()) ?? {};
+        shelf = { ...shelf, [folder]: pictures };
     } catch {
-        loading.delete(folder); // a network that was away: whoever wants a picture next asks again
+        asked.delete(folder); // the network was away: whoever wants a picture next asks again
     }
 }
 
-/** The picture as SVG; empty until its folder is here, or if there is none of that name. */
-export function picture(folder: string, name: string): string {
+function take(folder: string): Folder | undefined {
     const there = shelf[folder];
     if (!there) void load(folder);
-    return there?.[`./${name}.svg`] ?? "";
+    return there;
 }
 
-/** The names of all pictures of a folder that is loaded. */
+/** The picture as SVG: empty if there is none of that name, undefined until one can tell. */
+export function picture(folder: string, name: string): string | undefined {
+    const there = take(folder);
+    return there && (there[`./${name}.svg`] ?? "");
+}
+
+/** The names of all pictures of a folder, once it is here. */
 export function pictures(folder: string): string[] {
-    const there = shelf[folder];
-    if (!there) void load(folder);
-    return Object.keys(there ?? {}).map((path) => path.slice(2, -4));
+    return Object.keys(take(folder) ?? {}).map((path) => path.slice("./".length, -".svg".length));
 }
