@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import typing as t
 
+import msgspec
+
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.record import read_record
@@ -57,3 +59,11 @@ class Replay:
 
     def told(self, seat: int, since: int, count: int) -> list[p.Told]:
         return [self.wire.told(fact) for fact in self.match.told(seat)[since:count]]
+
+    def has_pushed(self, push: p.Push, since: int) -> bool:
+        """Whether this was to be sent to a seat that had so many facts; the time that is left, no record says."""
+        facts = self.told(push.seat, since, push.count)
+        expected = self.positions[push.seat, push.count]
+        return msgspec.structs.replace(push, seconds=None) in [
+            msgspec.structs.replace(one, told=facts) for one in expected
+        ]

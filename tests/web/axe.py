@@ -10,7 +10,12 @@ if t.TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SCRIPT = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+RUN = """async () => {
+    const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    for (await frame(); document.getAnimations().some(ends); await frame()); // a colour on its way is none
+    return (await axe.run(document, { resultTypes: ["violations"] })).violations;
+}"""
 
 
 @functools.cache

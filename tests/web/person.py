@@ -5,6 +5,8 @@ from __future__ import annotations
 import typing as t
 from urllib.parse import urlsplit
 
+from playwright.sync_api import expect
+
 if t.TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 
@@ -49,6 +51,11 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def speak(self, language: str) -> None:
+        """Switch the page to a language, as people do."""
+        self.page.locator("header select").first.select_option(language)
+        expect(self.page.locator(f"html[lang={language}]")).to_be_attached()
+
     # What must hold whatever was done
 
     def strangers(self) -> set[str]:
@@ -56,6 +63,12 @@ class Person:
         home = urlsplit(self.address).netloc
         places = map(urlsplit, self.asked_for)
         return {place.geturl() for place in places if place.scheme not in IN_NO_NETWORK and place.netloc != home}
+
+    def forgive(self, word: str) -> None:
+        """A complaint that was to be expected, and must have been made."""
+        rest = [complaint for complaint in self.complaints if word not in complaint]
+        assert len(rest) < len(self.complaints), self.complaints
+        self.complaints[:] = rest
 
     def end(self) -> None:
         self.context.close()

@@ -70,6 +70,13 @@ def test_every_screen_is_the_page(server: Server, address: str) -> None:
 
 
 @IS_BUILT
+def test_an_address_that_is_no_screen_is_said_to_be_none_by_the_page(server: Server) -> None:
+    people = server.ask("GET", "/nowhere", headers={"accept": "text/html,*/*"})
+    assert (people.status_code, people.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert server.ask("GET", "/nowhere").json() == {"is": "no", "code": "no-such-page"}
+
+
+@IS_BUILT
 def test_what_the_page_loads_may_be_kept_for_ever_and_comes_packed(server: Server) -> None:
     (script,) = re.findall(r'src="(/assets/[^"]+)"', server.ask("GET", "/").text)
     answer = server.ask("GET", script)

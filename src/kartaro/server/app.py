@@ -11,6 +11,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from kartaro import __version__
 from kartaro.core.errors import KartaroError
@@ -115,7 +116,9 @@ def refuse(_: Request[t.Any, t.Any, t.Any], error: KartaroError) -> Response[p.N
     return Response(p.No(error.code, plain(error.arguments)), status_code=STATUS.get(error.code, 409))
 
 
-def refuse_http(_: Request[t.Any, t.Any, t.Any], error: HTTPException) -> Response[p.No]:
+def refuse_http(request: Request[t.Any, t.Any, t.Any], error: HTTPException) -> Response[t.Any]:
+    if error.status_code == HTTP_404_NOT_FOUND and (page := pages.nowhere(request)):
+        return page
     codes = {404: "no-such-page", 405: "bad-method", 413: "too-long", 415: "bad-message", 429: "too-many"}
     return Response(p.No(codes.get(error.status_code, "bad-message")), status_code=error.status_code)
 

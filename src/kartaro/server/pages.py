@@ -64,6 +64,14 @@ def show_icon(request: Asker) -> Response[bytes]:
     return sent(request, found("icon.svg"), ASK_AGAIN)
 
 
+def nowhere(request: Asker) -> Response[bytes] | None:
+    """Somebody has come to an address that is no screen: the page says so. Programs get the code alone."""
+    index = page().get(INDEX)
+    if index is None or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return sent(request, index, ASK_AGAIN, status=404)
+
+
 def found(path: str) -> File:
     file = page().get(path)
     if file is None:
@@ -71,14 +79,14 @@ def found(path: str) -> File:
     return file
 
 
-def sent(request: Asker, file: File, keep: str) -> Response[bytes]:
+def sent(request: Asker, file: File, keep: str, status: int = 200) -> Response[bytes]:
     """Packed, if the browser says that it can unpack it."""
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     content = file.plain
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         content = file.packed
-    return Response(content, media_type=file.kind, headers=headers)
+    return Response(content, media_type=file.kind, headers=headers, status_code=status)
 
 
 @get("/t/{table:str}/code.svg", include_in_schema=False)

@@ -44,9 +44,7 @@ WHY = {
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """How something may be refused, for the description of the interface."""
-    return {
-        status: ResponseSpec(p.No, generate_examples=False, description=WHY[status]) for status in sorted(statuses)
-    }
+    return {status: ResponseSpec(p.No, generate_examples=False, description=WHY[status]) for status in sorted(statuses)}
 
 
 STUDY = refusals(400, 403, 404, 409, 429, 503)
