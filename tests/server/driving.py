@@ -36,8 +36,12 @@ Message = dict[str, t.Any]
 class Server:
     """One server over a folder. It can be killed and started again, at the same address."""
 
-    def __init__(self, folder: Path, *, pace: float = 0.01, generous: bool = False) -> None:
+    def __init__(
+        self, folder: Path, *, pace: float = 0.01, generous: bool = False, variables: t.Mapping[str, str] | None = None
+    ) -> None:
         self.folder = folder
+        self.variables = variables or {}
+        """Of its environment, besides ours."""
         self.words = [str(pace), *["generous"] * generous]
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -47,7 +51,7 @@ class Server:
 
     def start(self) -> t.Self:
         command = [sys.executable, "-m", "tests.server.one_server", str(self.port), str(self.folder), *self.words]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]), **self.variables}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
         self.wait_until_it_answers()

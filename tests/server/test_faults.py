@@ -77,7 +77,25 @@ class Steady:
 
 
 async def under_load(server: Server, harm: t.Callable[[], None], often: int) -> list[Steady]:
-    """Several tables are played to their ends, while the server is harmed so often."""
+    """Several tables are played to their ends, and others after them, while the server is harmed so often."""
+    everybody: list[Steady] = []
+    while often:
+        crowd = await begin_to_play(server)
+        everybody += crowd
+        playing = asyncio.gather(*(one.play() for one in crowd))
+        while often and not playing.done():
+            await asyncio.sleep(0.25)
+            if not playing.done():
+                often -= 1
+                await asyncio.to_thread(harm)
+                await asyncio.to_thread(server.start)
+        await playing
+        for one in crowd:
+            await one.player.vanish()
+    return everybody
+
+
+async def begin_to_play(server: Server) -> list[Steady]:
     crowd: list[Steady] = []
     for terms in LOAD:
         ada = server.open("Ada", **terms)
@@ -88,14 +106,6 @@ async def under_load(server: Server, harm: t.Callable[[], None], often: int) -> 
             await player.until_own(lambda player: player.info)
             crowd.append(Steady(player, Generator(len(crowd))))
         await crowd[-len(people)].player.ok("start")
-    playing = asyncio.gather(*(one.play() for one in crowd))
-    for _ in range(often):
-        await asyncio.sleep(0.25)
-        await asyncio.to_thread(harm)
-        await asyncio.to_thread(server.start)
-    await playing
-    for one in crowd:
-        await one.player.vanish()
     return crowd
 
 
