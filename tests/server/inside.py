@@ -8,7 +8,7 @@ import json
 import typing as t
 
 from kartaro.server import protocol as p
-from kartaro.server.client import Client, Gone
+from kartaro.server.client import Client
 from kartaro.server.lobby import Lobby
 from kartaro.server.state import hashed
 from kartaro.server.store import Conflict, Event, NotStored
@@ -65,29 +65,50 @@ class Line:
     """A socket, seen from both ends."""
 
     def __init__(self) -> None:
-        self.to_server: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self.client: Client | None = None
         self.sent: list[bytes] = []
         self.heard: list[Message] = []
         self.news = asyncio.Event()
-        self.reads = asyncio.Event()
-        self.reads.set()
+        self.is_full = self.is_held = self.is_closed = False
+        self.unheard: list[bytes] = []
 
-    async def send(self, data: bytes) -> None:
-        await self.reads.wait()
-        self.sent.append(data)
-        self.heard += json.loads(data)
+    def send(self, message: bytes) -> None:
+        assert not self.is_full
+        self.sent.append(message)
+        self.heard += json.loads(message)
         self.news.set()
 
-    async def receive(self) -> str | bytes:
-        frame = await self.to_server.get()
-        if frame is None:
-            raise Gone("left")
-        return frame
+    def hold(self) -> None:
+        self.is_held = True
+
+    def release(self) -> None:
+        self.is_held = False
+        while self.unheard and not self.is_held:
+            self.give(self.unheard.pop(0))
+
+    def close(self, code: int, reason: str = "") -> None:
+        del code, reason
+        self.is_closed = True
+
+    def give(self, message: bytes) -> None:
+        if self.is_held or self.client is None:
+            self.unheard.append(message)
+        else:
+            self.client.hear(message)
 
     # From the client's end
 
+    def stop_reading(self) -> None:
+        self.is_full = True
+
+    def read_on(self) -> None:
+        self.is_full = False
+        assert self.client is not None
+        self.client.go_on()
+
     def write(self, message: Message | str | bytes) -> None:
-        self.to_server.put_nowait(json.dumps(message) if isinstance(message, dict) else message)
+        text = json.dumps(message) if isinstance(message, dict) else message
+        self.give(text.encode(errors="surrogatepass") if isinstance(text, str) else text)
 
     def messages(self) -> list[Message]:
         return list(self.heard)
@@ -124,15 +145,13 @@ async def connected(
 ) -> t.AsyncIterator[tuple[Client, Line]]:
     """A client that runs, and its line."""
     line = Line()
-    client = Client(line, runner, lobby, token, hello or p.Hello())
-    running = asyncio.create_task(client.run())
+    line.client = client = Client(line, runner, lobby, token, hello or p.Hello())
+    client.come()
     try:
         await line.until(lambda message: message["is"] == "table")
         yield client, line
     finally:
-        running.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Gone):
-            await running
+        client.lost()
 
 
 async def two_play(lobby: Lobby, **terms: t.Any) -> Runner:  # noqa: ANN401 - any terms

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kartaro.core.generator import Generator
 from kartaro.server.app import HEADERS, make_app
-from kartaro.server.client import LONGEST_FRAME
+from kartaro.server.client import LONGEST_MESSAGE
 from kartaro.server.limits import BURST
 from kartaro.server.settings import RATE, Settings
 
@@ -95,7 +95,7 @@ def test_whoever_asks_before_the_greeting_greets_twice_or_says_too_much_is_refus
             assert (await end_of(line))[0] == "bad-message"
         async with connect(socket_of(server, ada["table"]), proxy=None) as line:
             await line.send(HELLO)
-            await line.send("x" * (LONGEST_FRAME + 1))
+            await line.send("x" * (LONGEST_MESSAGE + 1))
             assert (await end_of(line))[0] == "too-long"
         async with connect(socket_of(server, ada["table"]), proxy=None) as line:
             await line.send("x" * 100_000)

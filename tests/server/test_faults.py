@@ -308,7 +308,7 @@ def test_a_client_that_does_not_read_slows_nobody_and_gets_everything_later() ->
         async with lobby() as (tables, _):
             runner = await two_play(tables)
             async with connected(tables, runner, "ada") as (_, slow), connected(tables, runner, "ben") as (_, ben):
-                slow.reads.clear()
+                slow.stop_reading()
                 begun = time.monotonic()
                 await play_on(runner, 8, Generator(1))
                 for _ in range(500):
@@ -316,7 +316,7 @@ def test_a_client_that_does_not_read_slows_nobody_and_gets_everything_later() ->
                 all_told = len(runner.state.match.told(1))
                 await ben.until(lambda message: message.get("count") == all_told)
                 assert time.monotonic() - begun < 2
-                slow.reads.set()
+                slow.read_on()
                 await slow.until(lambda message: message.get("count") == len(runner.state.match.told(0)))
                 counted = [message for message in slow.messages() if message["is"] == "told"]
                 assert sum(len(push["told"]) for push in counted) == counted[-1]["count"]
@@ -331,7 +331,7 @@ def test_somebody_who_was_sent_away_and_does_not_read_acts_for_nobody() -> None:
             runner, _ = await tables.open(p.Terms(game="hanamikoji", chairs=["", ""], first="b"), "Ada", "ada")
             await runner.sit("Ben", hashed("ben"), None)
             async with connected(tables, runner, "ben") as (_, ben):
-                ben.reads.clear()
+                ben.stop_reading()
                 runner.speak(0, "hello")
                 await asyncio.sleep(0.05)
                 await runner.kick(1)
@@ -344,7 +344,7 @@ def test_somebody_who_was_sent_away_and_does_not_read_acts_for_nobody() -> None:
                 )
                 await asyncio.sleep(0.05)
                 assert snapshot(runner) == before
-                ben.reads.set()
+                ben.read_on()
                 assert (await ben.until(lambda message: message.get("id") == "x"))["code"] == "not-your-seat"
                 assert all(message["seat"] == 6 for message in ben.messages() if message["is"] == "told")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import typing as t
 
-from tests.server.inside import MemoryStore
+from tests.server.inside import Line, MemoryStore
 
 from kartaro.server.client import Client
 from kartaro.server.lobby import Lobby, new_token
@@ -28,36 +28,20 @@ class SlowStore(MemoryStore):
         await super().append(table, version, bodies)
 
 
-class Socket:
-    """Gives one frame, and then no more."""
-
-    def __init__(self, frame: str) -> None:
-        self.frame = frame
-
-    async def send(self, data: bytes) -> None:
-        del data
-
-    async def receive(self) -> str:
-        if not self.frame:
-            await asyncio.Event().wait()
-        frame, self.frame = self.frame, ""
-        return frame
-
-
 async def leave_while_storing() -> tuple[int, list[int], int]:
     store = SlowStore()
     lobby = Lobby(store, Thinker())
     token = new_token()
     runner, _ = await lobby.open(Terms("love-letter", chairs=["", ""]), "Ada", token)
-    socket = Socket(f'{{"do":"commit","id":"1","seat":0,"commitment":"{"0" * 64}"}}')
     store.may_go_on.clear()
-    client = Client(socket, runner, lobby, token, Hello())
-    running = asyncio.create_task(client.run())
+    line = Line()
+    line.client = client = Client(line, runner, lobby, token, Hello())
+    client.come()
+    line.write({"do": "commit", "id": "1", "seat": 0, "commitment": "0" * 64})
     await asyncio.sleep(0.05)
-    running.cancel()
-    await asyncio.sleep(0.05)
+    client.lost()
     store.may_go_on.set()
-    await asyncio.gather(running, return_exceptions=True)
+    await asyncio.sleep(0.05)
     lobby.stop()
     return runner.version, store.versions, len(runner.clients)
 

@@ -1,4 +1,4 @@
-"""What a server answers to: HTTP for tables and records, a WebSocket for play."""
+"""What a server answers to over HTTP: tables and records; `sockets` has the rest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from kartaro import __version__
 from kartaro.core.errors import KartaroError
-from kartaro.server import pages, routes, sockets
+from kartaro.server import pages, routes
 from kartaro.server import protocol as p
 from kartaro.server.client import plain
 from kartaro.server.faults import report
@@ -55,8 +55,6 @@ HANDLERS = [
     routes.show_schema,
     routes.health,
     routes.metrics,
-    sockets.play,
-    sockets.watch_lobby,
 ]
 STATUS = {
     "no-such-table": 404,

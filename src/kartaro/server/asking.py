@@ -12,18 +12,21 @@ if t.TYPE_CHECKING:
     from kartaro.server.settings import Settings
 
 COOKIE = "kartaro"
+BEARER = "Bearer "
 
 
-def lobby_of(asker: t.Any) -> Lobby:  # noqa: ANN401 - a request or a socket
+def lobby_of(asker: t.Any) -> Lobby:  # noqa: ANN401 - a request
     return t.cast("Lobby", asker.app.state.lobby)
 
 
 def token_of(asker: t.Any) -> str:  # noqa: ANN401
     """The token that was shown: in a header, by programs; as a cookie, by browsers."""
-    shown = asker.headers.get("authorization", "")
-    if shown.startswith("Bearer "):
-        return t.cast("str", shown[len("Bearer ") :])
-    return t.cast("str", asker.cookies.get(COOKIE, ""))
+    return bearer(asker.headers.get("authorization", "")) or t.cast("str", asker.cookies.get(COOKIE, ""))
+
+
+def bearer(shown: str) -> str:
+    """The token in a header that may have one."""
+    return shown.removeprefix(BEARER) if shown.startswith(BEARER) else ""
 
 
 def address(asker: t.Any) -> str:  # noqa: ANN401
@@ -42,7 +45,11 @@ def check_rate(asker: t.Any) -> None:  # noqa: ANN401
 
 
 def check_origin(asker: t.Any) -> None:  # noqa: ANN401
-    """A page from elsewhere may not act for somebody who holds a seat here; programs send no origin."""
-    origin = asker.headers.get("origin")
-    if origin and urlsplit(origin).netloc != urlsplit(address(asker)).netloc:
+    """A page from elsewhere may not act for somebody who holds a seat here."""
+    if is_foreign(asker.headers.get("origin", ""), address(asker)):
         raise Refused("other-origin")
+
+
+def is_foreign(origin: str, home: str) -> bool:
+    """Whether a page comes from another address than ours; programs send no origin."""
+    return bool(origin) and urlsplit(origin).netloc != urlsplit(home).netloc

@@ -7,7 +7,6 @@ one piece. One that is slow gets it later, and nothing piles up for it.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import typing as t
 
 import msgspec
@@ -15,35 +14,57 @@ import msgspec
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
+from kartaro.server.errand import Errand
+from kartaro.server.faults import report
 from kartaro.server.late import Late
 from kartaro.server.limits import Allowance
+from kartaro.server.state import hashed
 from kartaro.server.terms import check_level
 
 if t.TYPE_CHECKING:
     from kartaro.server.lobby import Lobby
     from kartaro.server.runner import Runner
+    from kartaro.server.state import State
 
 DECODER: msgspec.json.Decoder[p.FromClient] = msgspec.json.Decoder(p.FromClient)
 ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What reading a frame may end with, the last if it is nested too deeply."""
-LONGEST_FRAME = 4096
+"""What reading a message may end with, the last if it is nested too deeply."""
+LONGEST_MESSAGE = 4096
 MOST_WAITING = 200
 """So many answers may wait for a client that does not read."""
-
-
-class Gone(Exception):
-    """The other end has left, or must: with a code."""
+REFUSED = 4000
+"""The code with which a socket is closed whose client has done wrong; the reason says what."""
 
 
 class Socket(t.Protocol):
-    """What is needed of a socket."""
+    """What is needed of a socket; `Line` is one."""
 
-    async def send(self, data: bytes) -> None:
-        """A frame to the client."""
+    @property
+    def is_full(self) -> bool:
+        """Too much was sent that is not read yet."""
 
-    async def receive(self) -> str | bytes:
-        """The next frame; Gone if there is none any more."""
+    def send(self, message: bytes) -> None:
+        """A message to the other end."""
+
+    def hold(self) -> None:
+        """Messages to us have to wait."""
+
+    def release(self) -> None:
+        """Messages to us come again."""
+
+    def close(self, code: int, reason: str = "") -> None:
+        """No more is said or heard."""
+
+
+def turn_away(socket: Socket, error: BaseException) -> None:
+    """Close a socket, and say why as far as that is anybody's business."""
+    if isinstance(error, KartaroError):
+        socket.send(ENCODER.encode([p.No(error.code, plain(error.arguments))]))
+        socket.close(REFUSED, error.code)
+    else:
+        report("failed", error)
+        socket.close(REFUSED, "server-failed")
 
 
 class Client:
@@ -53,66 +74,100 @@ class Client:
         self.socket = socket
         self.runner = runner
         self.lobby = lobby
-        self.token = hello.token or token
-        self.watches = hello.watch
+        shown = "" if hello.watch else hello.token or token
+        self.mark = hashed(shown) if shown else ""
+        """As the token is kept at the table; none where somebody watches."""
         self.have = hello.have
         self.seats: list[int] = []
+        self.seated: tuple[State, int] | None = None
+        """Of which state, after how many changes, these are the seats."""
         self.cursor: dict[int, int] = {}
         self.sent: dict[int, tuple[int, int]] = {}
         """How each seat stood when it was last told of."""
-        self.news = asyncio.Event()
         self.waiting: list[p.FromServer] = []
         self.late: Late | None = None
         self.shown: p.FromServer | None = None
         self.known: tuple[t.Any, ...] = ()
         """What the table was like when it was last looked at."""
         self.allowance = Allowance(lobby.rate)
-        self.is_busy = self.is_leaving = False
+        self.is_woken = self.is_gone = False
         self.take_seats()
+
+    # From beginning to end
+
+    def come(self) -> None:
+        """Begin to be told, and to be heard."""
+        self.runner.clients.add(self)
+        self.runner.comings += 1
+        self.runner.go_on()
+        self.wake()
+
+    def lost(self) -> None:
+        """The other end has gone. What it has asked for is done all the same."""
+        if not self.is_gone:
+            self.is_gone = True
+            self.runner.clients.discard(self)
+            self.runner.comings += 1
+            self.runner.go_on()
+
+    def send_away(self, error: BaseException) -> None:
+        turn_away(self.socket, error)
+        self.lost()
+
+    # Seats
 
     def held(self) -> list[int]:
         """The seats that this client acts for now; somebody who was sent away has none."""
-        return self.runner.state.held_by(self.token) if self.token and not self.watches else []
+        return self.runner.state.seats_of(self.mark) if self.mark else []
 
     def take_seats(self) -> None:
         """The seats of the token, or a place to watch from."""
+        state = self.runner.state
+        if self.seated == (state, state.changes):
+            return
         self.seats = self.held() or [PUBLIC]
         for seat in self.seats:
             self.cursor.setdefault(seat, max(0, self.have.get(str(seat), 0)))
-        if self.seats == [PUBLIC] and not self.runner.state.terms.watchers and self.runner.state.phase != "waiting":
+        if self.seats == [PUBLIC] and not state.terms.watchers and state.phase != "waiting":
             raise Refused("no-watchers")
+        self.seated = (state, state.changes)
 
     # From the server
 
     def wake(self) -> None:
-        """Something has changed."""
-        self.news.set()
+        """Something has changed: as soon as whatever happens now has happened, it is told."""
+        if not self.is_woken:
+            self.is_woken = True
+            asyncio.get_running_loop().call_soon(self.tell)
+
+    go_on = wake
 
     def post(self, message: p.FromServer) -> None:
         """Something that is not part of the table."""
         if len(self.waiting) < MOST_WAITING:
             self.waiting.append(message)
-        self.news.set()
+        self.wake()
 
-    def hear(self, said: p.Said) -> None:
+    def hear_phrase(self, said: p.Said) -> None:
         """A phrase; whoever sees everything later hears it later, too."""
         if self.is_late:
             asyncio.get_running_loop().call_later(self.runner.state.terms.delay, self.post, said)
         else:
             self.post(said)
 
-    async def tell(self) -> None:
-        """Send what is new, for ever."""
-        self.news.set()
-        while True:
-            await self.news.wait()
-            self.news.clear()
-            async with self.runner.lock:
-                messages, again = self.what_is_new()
+    def tell(self) -> None:
+        """Send what is new, unless the other end has still to read what it was sent before."""
+        self.is_woken = False
+        if self.is_gone or self.socket.is_full:
+            return
+        try:
+            messages, again = self.what_is_new()
             if messages:
-                await self.socket.send(ENCODER.encode(messages))
+                self.socket.send(ENCODER.encode(messages))
             if again is not None:
-                asyncio.get_running_loop().call_later(again, self.news.set)
+                asyncio.get_running_loop().call_later(again, self.wake)
+        except Exception as error:  # noqa: BLE001 - whatever it is, only this client goes
+            self.send_away(error)
 
     def what_is_new(self) -> tuple[list[p.FromServer], float | None]:
         """All that is to be told now, and in how many seconds there is more."""
@@ -177,21 +232,24 @@ class Client:
 
     # From the client
 
-    async def obey(self) -> None:
-        """Do what is asked for, one after another, until the client goes."""
-        while not self.is_leaving:
-            frame = await self.socket.receive()
-            if not self.allowance.take():
-                raise Gone("too-many")
-            if len(frame) > LONGEST_FRAME:
-                raise Gone("too-long")
-            self.is_busy = True
-            await self.take(frame)
-            self.is_busy = False
+    def hear(self, message: bytes) -> None:
+        """Do what is asked for; what comes in the meantime waits."""
+        if self.is_gone:
+            return
+        if not self.allowance.take():
+            self.send_away(Refused("too-many"))
+            return
+        if len(message) > LONGEST_MESSAGE:
+            self.send_away(Refused("too-long"))
+            return
+        errand = Errand(self.take(message), self.send_away)
+        if not errand.is_done:
+            self.socket.hold()
+            errand.then = self.socket.release
 
-    async def take(self, frame: str | bytes) -> None:
+    async def take(self, message: bytes) -> None:
         try:
-            request = DECODER.decode(frame)
+            request = DECODER.decode(message)
         except UNREADABLE:
             self.post(p.No("bad-message"))
             return
@@ -246,35 +304,6 @@ class Client:
     def need_owner(self) -> None:
         if self.runner.state.owner not in self.seats:
             raise Refused("not-your-table")
-
-    # From beginning to end
-
-    async def run(self) -> None:
-        """Until either side has had enough."""
-        self.runner.clients.add(self)
-        self.runner.comings += 1
-        self.runner.go_on()
-        telling = asyncio.create_task(self.tell())
-        obeying = asyncio.create_task(self.obey())
-        try:
-            done, _ = await asyncio.wait({telling, obeying}, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            self.runner.clients.discard(self)
-            self.runner.comings += 1
-            await self.end(telling, obeying)
-            self.runner.go_on()
-
-    async def end(self, telling: asyncio.Task[None], obeying: asyncio.Task[None]) -> None:
-        """Stop both. What is being done is finished first: an event half way to the store would be counted wrong."""
-        self.is_leaving = True
-        telling.cancel()
-        if not self.is_busy:
-            obeying.cancel()
-        for task in (telling, obeying):
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
 
 
 def plain(arguments: t.Mapping[str, t.Any]) -> dict[str, t.Any]:

@@ -50,7 +50,7 @@ class Lobby:
         """How many requests a second are taken from a client."""
         self.thinker = thinker
         self.runners: dict[str, Runner] = {}
-        self.listeners: set[asyncio.Event] = set()
+        self.listeners: set[t.Callable[[], None]] = set()
 
     async def take_up(self) -> None:
         """After a start: every table goes on where it was; clocks of people begin anew."""
@@ -98,8 +98,8 @@ class Lobby:
     def changed(self, runner: Runner) -> None:
         """Whoever looks at the lobby is told, if the table is listed there."""
         if runner.state.terms.listed:
-            for listener in self.listeners:
-                listener.set()
+            for listener in list(self.listeners):
+                listener()
 
     async def find(self, table: str) -> Runner:
         """A table by its link, even if it was put away."""

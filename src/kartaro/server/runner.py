@@ -253,7 +253,7 @@ class Runner:
         if phrase not in PHRASES:
             raise Refused("unknown-phrase", phrase=phrase)
         for client in self.clients:
-            client.hear(Said(seat, phrase))
+            client.hear_phrase(Said(seat, phrase))
 
     async def hint(self, seat: int) -> Hint:
         """What a bot would do, by what this seat knows."""

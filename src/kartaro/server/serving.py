@@ -12,6 +12,7 @@ import uvicorn
 from kartaro.core.errors import Refused
 from kartaro.server.app import make_app
 from kartaro.server.settings import LOOPBACK
+from kartaro.server.sockets import Door
 from kartaro.server.sqlite import SqliteStore
 
 if t.TYPE_CHECKING:
@@ -69,11 +70,10 @@ class Announced(uvicorn.Server):
 
 async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:
     store = SqliteStore.open(settings.data)
+    app = make_app(store, settings)
     config = uvicorn.Config(
-        make_app(store, settings),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=65536,
+        app,
+        ws=t.cast("t.Any", Door(app.state.lobby, settings).line),
         log_config=None,
         access_log=False,
         backlog=BACKLOG,

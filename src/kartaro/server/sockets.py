@@ -3,111 +3,150 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import re
 import typing as t
+from http.cookies import CookieError, SimpleCookie
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
-
-from kartaro.core.errors import KartaroError, Refused
+from kartaro.core.errors import Refused
 from kartaro.server import protocol as p
-from kartaro.server.asking import check_origin, lobby_of, token_of
-from kartaro.server.client import DECODER, ENCODER, LONGEST_FRAME, UNREADABLE, Client, Gone, plain
-from kartaro.server.faults import report
+from kartaro.server.asking import COOKIE, bearer, is_foreign
+from kartaro.server.client import DECODER, ENCODER, LONGEST_MESSAGE, UNREADABLE, Client, turn_away
+from kartaro.server.line import Line
 from kartaro.server.routes import API
 
+if t.TYPE_CHECKING:
+    from uvicorn.server import ServerState
+
+    from kartaro.server.line import Hearer
+    from kartaro.server.lobby import Lobby
+    from kartaro.server.settings import Settings
+
+PLAY = re.compile(rf"{API}/tables/([^/?]+)/socket(\?.*)?")
+LOBBY = re.compile(rf"{API}/lobby(\?.*)?")
 SLOWEST_HELLO = 10.0
-REFUSED = 4000
-"""The code with which a socket is closed whose client has done wrong; the reason says what."""
-Line = WebSocket[t.Any, t.Any, t.Any]
+NOT_SO_FAST = 0.2
+"""Seconds between two lists of the lobby."""
 
 
-class AsgiSocket:
-    """A WebSocket as a client needs it."""
+class Door:
+    """Lets lines in: to a table, or to the lobby."""
 
-    def __init__(self, socket: Line) -> None:
-        self.socket = socket
+    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+        self.lobby = lobby
+        self.settings = settings
 
-    async def send(self, data: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": data.decode()})  # type: ignore[arg-type]
+    def line(self, *, server_state: ServerState, **_: object) -> Line:
+        """What uvicorn calls when a client asks for a WebSocket."""
+        return Line(self.answer, server_state)
 
-    async def receive(self) -> str | bytes:
-        message: t.Any = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone("left")
-        return t.cast("str | bytes", message.get("text") or message.get("bytes") or "")
+    def answer(self, line: Line) -> Hearer | None:
+        """Who is there, at the path that was asked for."""
+        path = line.request.path
+        play = PLAY.fullmatch(path)
+        if play is not None:
+            return Arrival(line, self, play[1])
+        return Onlooker(line, self.lobby) if LOBBY.fullmatch(path) else None
+
+    def check_origin(self, line: Line) -> None:
+        """As `asking.check_origin`, before anything is done for somebody."""
+        home = self.settings.public_url or f"//{header(line, 'host')}"
+        if is_foreign(header(line, "origin"), home):
+            raise Refused("other-origin")
 
 
-@websocket(f"{API}/tables/{{table:str}}/socket")
-async def play(socket: Line, table: FromPath[str]) -> None:
-    """Play or watch: say hello first, then ask for what you want."""
-    await socket.accept()
-    line = AsgiSocket(socket)
-    code = ""
+def header(line: Line, name: str) -> str:
+    """What a line was opened with; of several, the first."""
+    return next(iter(line.request.headers.get_all(name)), "")
+
+
+def token_of(line: Line) -> str:
+    """The token that was shown: in a header, by programs; as a cookie, by browsers."""
     try:
-        check_origin(socket)
-        runner = await lobby_of(socket).find(table)
-        hello = await greeting(line)
-        await Client(line, runner, lobby_of(socket), token_of(socket), hello).run()
-    except KartaroError as error:
-        code = error.code
-        with contextlib.suppress(Exception):
-            await line.send(ENCODER.encode([p.No(error.code, plain(error.arguments))]))
-    except Gone as gone:
-        code = str(gone)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        code = "left"
-    except Exception as error:  # noqa: BLE001 - nobody but the log is told what went wrong
-        report("failed", error)
-        code = "server-failed"
-    if code != "left":
-        with contextlib.suppress(Exception):
-            await socket.close(code=REFUSED, reason=code)
+        cookie = SimpleCookie(header(line, "cookie")).get(COOKIE)
+    except CookieError:
+        cookie = None
+    return bearer(header(line, "authorization")) or (cookie.value if cookie is not None else "")
 
 
-async def greeting(line: AsgiSocket) -> p.Hello:
-    try:
-        frame = await asyncio.wait_for(line.receive(), SLOWEST_HELLO)
-        if len(frame) > LONGEST_FRAME:
-            raise Gone("too-long")
-        hello = DECODER.decode(frame)
-    except (TimeoutError, *UNREADABLE):
-        raise Refused("bad-message") from None
-    if not isinstance(hello, p.Hello):
-        raise Refused("bad-message")
-    return hello
+class Arrival:
+    """Somebody who has come to a table and has to say hello."""
+
+    def __init__(self, line: Line, door: Door, table: str) -> None:
+        self.line = line
+        self.door = door
+        self.hello: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.entering = asyncio.create_task(self.enter(table))
+        self.entering.add_done_callback(self.entered)
+
+    def hear(self, message: bytes) -> None:
+        self.line.hold()
+        self.hello.set_result(message)
+
+    def go_on(self) -> None:
+        """Nothing was sent yet."""
+
+    def lost(self) -> None:
+        self.entering.cancel()
+
+    async def enter(self, table: str) -> Client:
+        self.door.check_origin(self.line)
+        runner = await self.door.lobby.find(table)
+        hello = await self.greeting()
+        return Client(self.line, runner, self.door.lobby, token_of(self.line), hello)
+
+    async def greeting(self) -> p.Hello:
+        try:
+            message = await asyncio.wait_for(self.hello, SLOWEST_HELLO)
+            if len(message) > LONGEST_MESSAGE:
+                raise Refused("too-long")
+            hello = DECODER.decode(message)
+        except (TimeoutError, *UNREADABLE):
+            raise Refused("bad-message") from None
+        if not isinstance(hello, p.Hello):
+            raise Refused("bad-message")
+        return hello
+
+    def entered(self, entering: asyncio.Task[Client]) -> None:
+        """From now on the client hears, if there is one."""
+        if entering.cancelled():
+            return
+        error = entering.exception()
+        if error is not None:
+            turn_away(self.line, error)
+            return
+        self.line.hearer = client = entering.result()
+        client.come()
+        self.line.release()
 
 
-@websocket(f"{API}/lobby")
-async def watch_lobby(socket: Line) -> None:
-    """The list of open tables, and again whenever it changes."""
-    await socket.accept()
-    lobby = lobby_of(socket)
-    news = asyncio.Event()
-    news.set()
-    lobby.listeners.add(news)
-    line = AsgiSocket(socket)
+class Onlooker:
+    """Somebody who looks at the list of open tables: it is sent again whenever it changes."""
 
-    async def until_gone() -> None:
-        while True:
-            await line.receive()
+    def __init__(self, line: Line, lobby: Lobby) -> None:
+        self.line = line
+        self.lobby = lobby
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_new = False
+        lobby.listeners.add(self.go_on)
+        asyncio.get_running_loop().call_soon(self.go_on)
 
-    gone = asyncio.create_task(until_gone())
-    try:
-        while not gone.done():
-            waiting = asyncio.create_task(news.wait())
-            await asyncio.wait({gone, waiting}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-            if gone.done():
-                break
-            news.clear()
-            await line.send(ENCODER.encode(lobby.listed()))
-            await asyncio.sleep(0.2)  # at most so often
-    except (Gone, WebSocketDisconnect, RuntimeError, OSError):
-        pass
-    finally:
-        lobby.listeners.discard(news)
-        gone.cancel()
-        with contextlib.suppress(BaseException):
-            await gone
+    def hear(self, message: bytes) -> None:
+        """There is nothing to ask for."""
+
+    def go_on(self) -> None:
+        """Send the list, unless it was sent just now."""
+        self.is_new = True
+        if self.timer is None:
+            self.show()
+
+    def show(self) -> None:
+        self.timer = None
+        if self.is_new and not self.line.is_full:
+            self.is_new = False
+            self.line.send(ENCODER.encode(self.lobby.listed()))
+            self.timer = asyncio.get_running_loop().call_later(NOT_SO_FAST, self.show)
+
+    def lost(self) -> None:
+        self.lobby.listeners.discard(self.go_on)
+        if self.timer is not None:
+            self.timer.cancel()

@@ -104,7 +104,10 @@ class State:
 
     def held_by(self, token: str) -> list[int]:
         """The seats of whoever shows this token."""
-        mark = hashed(token)
+        return self.seats_of(hashed(token))
+
+    def seats_of(self, mark: str) -> list[int]:
+        """The seats of a token, by its hash."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.token == mark]
 
     def info(self, present: t.Collection[int] = ()) -> TableInfo:
