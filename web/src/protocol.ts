@@ -16,6 +16,13 @@ export interface AskHint {
     seat: number;
 }
 
+/** A hidden place, and how many of each card were to be expected there, by what a seat knew; the likeliest first. */
+export interface Belief {
+    place: Say;
+    hidden: number;
+    cards: Array<[string, number]>;
+}
+
 /** A card with another rank or number; a deck that lacks it has no line. */
 export interface CardDifference {
     card: string;
@@ -38,6 +45,7 @@ export interface Chair {
     person?: boolean;
     present?: boolean;
     owner?: boolean;
+    commitment?: string;
 }
 
 /** One answer to a question: it leads to a further question, or it is a move. */
@@ -70,6 +78,13 @@ export interface Commit {
     commitment: string;
 }
 
+/** A decision of the dealer, and out of what it was made: cards to order, or what could be picked, sorted. */
+export interface Deal {
+    decision: number;
+    cards: Array<string>;
+    picks: Array<string>;
+}
+
 /** How the rules of another edition differ; what goes into its messages are its own `args`. */
 export interface Differences {
     edition: string;
@@ -95,8 +110,10 @@ export interface EditionInfo {
     options: Record<string, string>;
 }
 
-/** One decision of a match that is over: what was told of it, and the table then. */
+/** One decision of a match that is over: who made it, what was told of it, and the table then. */
 export interface Frame {
+    seat: number;
+    round: number;
     told: Array<Told>;
     view: View;
     asked: Array<number>;
@@ -139,11 +156,14 @@ export interface Join {
 /** What a bot makes of a decision: what was played, what it would have played, and the chances to win by each. */
 export interface Judgement {
     number: number;
+    decision: number;
     played: Say;
     better: Say;
+    agrees: boolean;
     value: number;
     best: number;
     cost: number;
+    beliefs: Array<Belief>;
 }
 
 /** Before the start: somebody has to go. */

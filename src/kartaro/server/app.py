@@ -51,6 +51,7 @@ HANDLERS = [
     routes.show_table,
     routes.show_record,
     routes.show_replay,
+    routes.show_deals,
     routes.show_analysis,
     routes.show_schema,
     routes.health,

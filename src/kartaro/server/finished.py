@@ -9,17 +9,18 @@ from kartaro.analysis import Analysis, questions_to, repeat
 from kartaro.bots import Chair
 from kartaro.core.errors import Refused
 from kartaro.core.match import Match
-from kartaro.core.seats import PUBLIC, TRUTH
+from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC, TRUTH
 from kartaro.record import read_record
-from kartaro.server.protocol import Frame, Judgement, Say
+from kartaro.server.protocol import Belief, Deal, Frame, Judgement, Say
 
 if t.TYPE_CHECKING:
     from kartaro.analysis import Opinion
-    from kartaro.record import Record
     from kartaro.server.state import State
     from kartaro.server.wire import Wire
 
 JUDGE = "search@300"
+LIKELY, UNLIKELY = 5, 0.02
+"""So many cards are named that may lie at a hidden place, unless they hardly can."""
 LONGEST = 20.0
 """Seconds for an analysis; what was not looked at by then is left out."""
 
@@ -44,40 +45,81 @@ def seen_by(state: State, seat: int) -> str:
 def frames(text: str, eyes: int, wire: Wire) -> list[Frame]:
     """A record once more, decision by decision, from the eyes of a seat, of PUBLIC, or with all cards open (TRUTH)."""
     old = read_record(text).match
-    match = Match(old.game, old.edition, old.seats, old.position)
+    match = begun_anew(old)
     shown = []
-    since = 0
+    since = rounds = 0
     for decision in old.decisions:
         repeat(match, decision)
         told = match.facts[since:] if eyes == TRUTH else match.told(eyes, since)
         since += len(told)
+        rounds += sum(old.game.begins_round(fact) for fact in told)
         view = match.truth() if eyes == TRUTH else match.view(eyes)
         asked = [seat for seat in match.asked() if seat < PUBLIC]
-        shown.append(Frame([wire.told(fact) for fact in told], wire.view(view), asked))
+        shown.append(Frame(decision.seat, rounds, [wire.told(fact) for fact in told], wire.view(view), asked))
     return shown
+
+
+def begun_anew(match: Match) -> Match:
+    """The same match before its first decision."""
+    return Match(match.game, match.edition, match.seats, match.position)
+
+
+def deals(text: str, _: int, wire: Wire) -> list[Deal]:
+    """Out of what the dealer decided, every time: what a shuffle is checked by needs no rules then."""
+    old = read_record(text).match
+    match = begun_anew(old)
+    found = []
+    for number, decision in enumerate(old.decisions):
+        if decision.seat == DEALER:
+            cards = [wire.card[card] for card in match.wanted()]
+            found.append(Deal(number, cards, [] if cards else match.legal(DEALER)))
+        repeat(match, decision)
+    return found
+
+
+# ---------------------------------------------------------------------- what a bot makes of it
 
 
 def judged(text: str, seat: int, wire: Wire) -> list[Judgement]:
     """What a bot makes of the decisions of a seat, by what that seat knew; as far as time allows."""
-    record = read_record(text)
-    chair = Chair(record.match.game, record.match.edition, record.match.seats, seat)
-    analysis = Analysis(chair, questions_to(record.match, seat), JUDGE)
+    match = read_record(text).match
+    chair = Chair(match.game, match.edition, match.seats, seat)
+    analysis = Analysis(chair, questions_to(match, seat), JUDGE)
+    own = [number for number, decision in enumerate(match.decisions) if decision.seat == seat]
     until = time.monotonic() + LONGEST
-    for _ in analysis.steps():
+    found: list[Judgement] = []
+    for decision, _ in zip(own, analysis.steps(), strict=True):
+        if len(analysis.opinions) > len(found):
+            found.append(judgement(analysis.opinions[-1], decision, seat, wire))
         if time.monotonic() > until:
             break
-    return [judgement(opinion, seat, record, wire) for opinion in analysis.opinions]
+    return found
 
 
-def judgement(opinion: Opinion, seat: int, record: Record, wire: Wire) -> Judgement:
+def judgement(opinion: Opinion, decision: int, seat: int, wire: Wire) -> Judgement:
     def words(move: int) -> Say:
-        return wire.say(record.match.game.move_words(opinion.view, seat, move))
+        return wire.say(wire.game.move_words(opinion.view, seat, move))
 
     return Judgement(
         number=opinion.number,
+        decision=decision,
         played=words(opinion.played.move),
         better=words(opinion.best.move),
+        agrees=opinion.agrees,
         value=round(opinion.played.value, 3),
         best=round(opinion.best.value, 3),
         cost=opinion.cost,
+        beliefs=[
+            Belief(
+                wire.say(riddle.called), riddle.cards.count(FACE_DOWN), likeliest(opinion.belief[riddle.place], wire)
+            )
+            for riddle in wire.game.riddles(opinion.view)
+            if riddle.place in opinion.belief
+        ],
     )
+
+
+def likeliest(expected: t.Mapping[int, float], wire: Wire) -> list[tuple[str, float]]:
+    """The few cards that are to be expected most, with how many of each."""
+    most = sorted(expected.items(), key=lambda entry: -entry[1])[:LIKELY]
+    return [(wire.card[card], round(number, 3)) for card, number in most if number > UNLIKELY]

@@ -17,7 +17,7 @@ from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.server import protocol as p
 from kartaro.server.asking import COOKIE, address, check_origin, check_rate, lobby_of, token_of
-from kartaro.server.finished import frames, judged, need_over, record_of, seen_by
+from kartaro.server.finished import deals, frames, judged, need_over, record_of, seen_by
 from kartaro.server.lobby import new_token, proper_name
 from kartaro.server.rules import chosen_options, described, rules_of
 from kartaro.server.state import hashed
@@ -137,6 +137,12 @@ async def show_record(request: Asker, table: FromPath[str], seat: FromQuery[str]
 async def show_replay(request: Asker, table: FromPath[str], seat: FromQuery[str] = "public") -> list[p.Frame]:
     """A match that is over, decision by decision: all cards `open`, from a seat's eyes, or as the public saw it."""
     return t.cast("list[p.Frame]", await study(request, table, seat, frames))
+
+
+@get(f"{API}/tables/{{table:str}}/deals", responses=STUDY)
+async def show_deals(request: Asker, table: FromPath[str]) -> list[p.Deal]:
+    """Out of what the dealer decided in a match that is over, for those who check its shuffles; an open one only."""
+    return t.cast("list[p.Deal]", await study(request, table, "open", deals))
 
 
 @get(f"{API}/tables/{{table:str}}/analysis", responses=STUDY)

@@ -117,7 +117,14 @@ class State:
             table=self.id,
             terms=self.terms,
             chairs=[
-                Chair(chair.name, chair.bot, person=bool(chair.token), present=seat in present, owner=seat == owner)
+                Chair(
+                    chair.name,
+                    chair.bot,
+                    person=bool(chair.token),
+                    present=seat in present,
+                    owner=seat == owner,
+                    commitment=chair.commitment,
+                )
                 for seat, chair in enumerate(self.chairs)
             ],
             phase=self.phase,

@@ -1,0 +1,71 @@
+// What a check of the shuffles needs of a record: who promised which seed, and every decision as it was written.
+
+import { sha256 } from "../net/sha256";
+import { hex } from "../net/fair";
+import { ascii } from "./dice";
+
+export interface Pledge {
+    /** `server`, or the letter of a seat. */
+    who: string;
+    commitment: string;
+    /** Empty if it was not revealed. */
+    seed: string;
+}
+
+export interface Decision {
+    /** `dealer`, or the letter of a seat. */
+    who: string;
+    text: string;
+}
+
+export interface Kept {
+    names: string[];
+    match: string;
+    pledges: Pledge[];
+    /** A person chose who starts. */
+    hostPicks: boolean;
+    /** It began with a position that nobody dealt. */
+    laidOut: boolean;
+    decisions: Decision[];
+    over: boolean;
+    /** It is as it was written: nothing was changed or cut off by accident. */
+    sealed: boolean;
+}
+
+const SEAL = 32;
+const DECIDERS = /^(dealer|[a-f])$/;
+
+export function readRecord(text: string): Kept {
+    const kept: Kept = {
+        names: [],
+        match: "",
+        pledges: [],
+        hostPicks: false,
+        laidOut: false,
+        decisions: [],
+        over: false,
+        sealed: false,
+    };
+    for (const line of text.split("\n")) readLine(kept, line.split(" "));
+    const end = text.lastIndexOf("end ");
+    const seal = text.slice(end).trimEnd().split(" ")[2];
+    kept.sealed = end > 0 && hex(sha256(ascii(text.slice(0, end)))).slice(0, SEAL) === seal;
+    return kept;
+}
+
+function readLine(kept: Kept, [first = "", second = "", third = "", ...rest]: string[]): void {
+    if (first === "name") kept.names.push([third, ...rest].join(" "));
+    else if (first === "option" && second === "first_player" && third === "host") kept.hostPicks = true;
+    else if (first === "position") kept.laidOut = true;
+    else if (first === "end") kept.over = second === "over";
+    else if (first === "fair") readFair(kept, [second, third, ...rest]);
+    else if (DECIDERS.test(first)) kept.decisions.push({ who: first, text: [second, third, ...rest].filter(Boolean).join(" ") });
+}
+
+function readFair(kept: Kept, [about = "", first = "", second = "", third = ""]: string[]): void {
+    const seed = (word: string) => (word === "-" ? "" : word);
+    if (about === "match") kept.match = first;
+    else if (about === "server") kept.pledges.push({ who: "server", commitment: first, seed: seed(second) });
+    else if (about === "seat") kept.pledges.push({ who: first, commitment: second, seed: seed(third) });
+    else if (about === "first") kept.hostPicks = first === "host";
+}
