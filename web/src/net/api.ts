@@ -1,6 +1,6 @@
 // What is asked over HTTP. The seat token is a cookie that no script can read; nothing here ever sees it.
 
-import type { GameInfo, Join, NewTable, No, Rules, Seated, TableInfo } from "../protocol";
+import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, Rules, Seated, TableInfo } from "../protocol";
 
 const API = "/api/1";
 
@@ -52,11 +52,16 @@ export const api = {
         if (!found) throw new Refusal("unknown-game", { game: name, known: "" });
         return found;
     },
-    rules(game: string, one: Rulebook, other?: Rulebook | null): Promise<Rules> {
-        const query = new URLSearchParams({ edition: one.edition });
-        for (const [name, value] of Object.entries(one.options)) query.append("option", `${name}=${value}`);
-        if (other?.edition) query.set("against", other.edition);
-        for (const [name, value] of Object.entries(other?.options ?? {})) {
+    rules(
+        game: string,
+        edition = "",
+        options: Record<string, string> = {},
+        against: Rulebook | null = null,
+    ): Promise<Rules> {
+        const query = new URLSearchParams({ edition });
+        for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
+        if (against?.edition) query.set("against", against.edition);
+        for (const [name, value] of Object.entries(against?.options ?? {})) {
             query.append("against_option", `${name}=${value}`);
         }
         return ask(`/rules/${encodeURIComponent(game)}?${query.toString()}`);
@@ -64,6 +69,11 @@ export const api = {
     table: (table: string) => ask<TableInfo>(`/tables/${encodeURIComponent(table)}`),
     open: (wish: NewTable) => ask<Seated>("/tables", wish),
     join: (table: string, wish: Join) => ask<Seated>(`/tables/${encodeURIComponent(table)}/join`, wish),
+    /** A match that is over; `eyes` are `open`, `public`, or the letter of a seat. */
+    replay: (table: string, eyes: string) => ask<Frame[]>(`/tables/${encodeURIComponent(table)}/replay?seat=${eyes}`),
+    analysis: (table: string, seat: string) =>
+        ask<Judgement[]>(`/tables/${encodeURIComponent(table)}/analysis?seat=${seat}`),
+    deals: (table: string) => ask<Deal[]>(`/tables/${encodeURIComponent(table)}/deals`),
     record: (table: string) => `${API}/tables/${encodeURIComponent(table)}/record`,
     socket: (path: string) => `${location.protocol.replace("http", "ws")}//${location.host}${API}${path}`,
 };

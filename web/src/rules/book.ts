@@ -17,7 +17,7 @@ export interface Book {
 export async function load(wish: Wish): Promise<Book> {
     const [game, rules] = await Promise.all([
         api.game(wish.game),
-        api.rules(wish.game, wish, wish.against),
+        api.rules(wish.game, wish.edition, wish.options, wish.against),
         speech.need(wish.game, `${wish.game}-rules`, "page-rules"),
     ]);
     return { game, rules };

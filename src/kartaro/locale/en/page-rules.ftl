@@ -1,6 +1,5 @@
 ### Kartaro, English: the rulebook on the page.
 
-page-rules = Rules
 page-rules-games = Rulebooks
 page-rules-contents = Contents
 page-rules-cards = The cards

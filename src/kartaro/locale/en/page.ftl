@@ -12,3 +12,4 @@ page-refused = The server refused: { $code }.
 page-which-game = What shall we play?
 page-open-tables = Open tables
 page-no-tables = No table is waiting for company at the moment. Open one!
+page-rules = Rules

@@ -1,6 +1,5 @@
 ### Kartaro, Esperanto: la regularo sur la paĝo.
 
-page-rules = Reguloj
 page-rules-games = Regularoj
 page-rules-contents = Enhavo
 page-rules-cards = La kartoj

@@ -12,3 +12,4 @@ page-refused = La servilo rifuzis: { $code }.
 page-which-game = Kion ni ludu?
 page-open-tables = Malfermitaj tabloj
 page-no-tables = Nun neniu tablo atendas kunulojn. Malfermu unu!
+page-rules = Reguloj

@@ -1,6 +1,5 @@
 ### Kartaro, Bahasa Indonesia: buku aturan di halaman.
 
-page-rules = Aturan
 page-rules-games = Buku aturan
 page-rules-contents = Daftar isi
 page-rules-cards = Kartu-kartunya

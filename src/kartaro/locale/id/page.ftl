@@ -12,3 +12,4 @@ page-refused = Server menolak: { $code }.
 page-which-game = Mau main apa?
 page-open-tables = Meja terbuka
 page-no-tables = Saat ini tidak ada meja yang menunggu teman. Buka satu!
+page-rules = Aturan

@@ -1,6 +1,5 @@
 ### Kartaro, italiano: il regolamento sulla pagina.
 
-page-rules = Regole
 page-rules-games = Regolamenti
 page-rules-contents = Indice
 page-rules-cards = Le carte

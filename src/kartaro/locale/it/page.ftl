@@ -12,3 +12,4 @@ page-refused = Il server ha rifiutato: { $code }.
 page-which-game = A che cosa giochiamo?
 page-open-tables = Tavoli aperti
 page-no-tables = In questo momento nessun tavolo aspetta compagnia. Aprine uno!
+page-rules = Regole
