@@ -58,7 +58,9 @@ IS_BUILT = pytest.mark.skipif(not (DIST / INDEX).exists(), reason="the page was 
 
 
 @IS_BUILT
-@pytest.mark.parametrize("address", ["/", "/new", "/t/abcdefghjkmn", "/replay/abcdefghjkmn", "/rules/spicy/id"])
+@pytest.mark.parametrize(
+    "address", ["/", "/new", "/t/abcdefghjkmn", "/replay/abcdefghjkmn", "/rules/spicy/id", "/gallery"]
+)
 def test_every_screen_is_the_page(server: Server, address: str) -> None:
     answer = server.ask("GET", address)
     assert answer.status_code == 200

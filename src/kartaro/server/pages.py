@@ -28,6 +28,7 @@ SCREENS = [
     "/rules/{game:str}/{edition:str}",
     "/learn",
     "/learn/{game:str}",
+    "/gallery",
 ]
 """The addresses that are screens of the page: which of them it shows, it decides itself."""
 FOR_EVER = "public, max-age=31536000, immutable"
