@@ -25,6 +25,7 @@ if t.TYPE_CHECKING:
 @flag("data", "folder", default=None)
 @click.option("--share", is_flag=True, default=None)
 @flag("public-url", "address", default=None)
+@flag("proxy", "address", default=None)
 @flag("pace", "number", callback=decimal, default=None)
 @flag("rate", "number", callback=decimal, default=None)
 @spoken

@@ -38,7 +38,7 @@ def address(asker: t.Any) -> str:  # noqa: ANN401
 
 
 def check_rate(asker: t.Any) -> None:  # noqa: ANN401
-    """From one address only so much is taken; a proxy on this machine says from which it passes things on."""
+    """From one address only so much is taken; a proxy that is believed says from which it passes things on."""
     client = asker.client
     if not asker.app.state.limits.take(client.host if client else ""):
         raise Refused("too-many")

@@ -78,6 +78,7 @@ async def run(settings: Settings, listener: socket.socket, announce: t.Callable[
         access_log=False,
         backlog=BACKLOG,
         server_header=False,
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=TIME_TO_LEAVE,
         lifespan="on",
     )

@@ -33,6 +33,8 @@ class Settings:
     """Friends on the same network may come."""
     public_url: str = ""
     """The address by which people reach it, if something stands in between."""
+    proxy: str = f"{LOOPBACK},::1"
+    """Who is believed when it says for which address it asks: these, with commas between them."""
     pace: float = 1.0
     """How slowly bots answer."""
     rate: float = RATE

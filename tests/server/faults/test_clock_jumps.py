@@ -1,4 +1,4 @@
-"""The clock on the wall jumps by hours, while people play and while the server is down: no turn ends too early or late."""
+"""The clock on the wall jumps by hours, while people play and while the server is down; turns last as long as ever."""
 
 from __future__ import annotations
 

@@ -91,6 +91,7 @@ cli-option-data = Where the tables are kept; or KARTARO_DATA. Otherwise among yo
 cli-option-share = Let others on the same network come, and show a code to scan; or KARTARO_SHARE=1.
 cli-option-public-url = The address by which others reach the server, if another stands before it; or KARTARO_PUBLIC_URL.
 cli-option-serve-pace = How slowly bots answer: 0 at once, 2 twice as slowly; or KARTARO_PACE. Otherwise 1.
+cli-option-proxy = The address of a proxy that stands in front; or KARTARO_PROXY. Otherwise one on this machine.
 cli-option-rate = How many requests a second a client may make; or KARTARO_RATE. Otherwise 20.
 cli-option-name = Your name at the table; several names with commas between them sit at this keyboard in turn. Otherwise you are asked.
 cli-option-join-seat = Which seat you take: a letter. Otherwise the first that is free.

@@ -91,6 +91,7 @@ cli-option-data = Kie la tabloj estas konservataj; aŭ KARTARO_DATA. Alikaze int
 cli-option-share = Lasu veni aliajn en la sama reto, kaj montru skaneblan kodon; aŭ KARTARO_SHARE=1.
 cli-option-public-url = La adreso, per kiu aliaj atingas la servilon, se alia staras antaŭ ĝi; aŭ KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Kiel malrapide robotoj respondas: 0 tuj, 2 duoble malrapide; aŭ KARTARO_PACE. Alikaze 1.
+cli-option-proxy = La adreso de prokurilo, kiu staras antaŭe; aŭ KARTARO_PROXY. Alikaze prokurilo sur ĉi tiu komputilo.
 cli-option-rate = Kiom da petoj sekunde kliento rajtas fari; aŭ KARTARO_RATE. Alikaze 20.
 cli-option-name = Via nomo ĉe la tablo; pluraj nomoj kun komoj inter ili alternas ĉe ĉi tiu klavaro. Alikaze oni demandas vin.
 cli-option-join-seat = Kiun sidlokon vi prenas: litero. Alikaze la unuan liberan.

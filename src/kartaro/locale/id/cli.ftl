@@ -91,6 +91,7 @@ cli-option-data = Di mana meja disimpan; atau KARTARO_DATA. Kalau tidak, di anta
 cli-option-share = Biarkan orang lain di jaringan yang sama datang, dan tampilkan kode untuk dipindai; atau KARTARO_SHARE=1.
 cli-option-public-url = Alamat tempat orang lain mencapai server, bila ada yang lain di depannya; atau KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Seberapa lambat bot menjawab: 0 seketika, 2 dua kali lebih lambat; atau KARTARO_PACE. Kalau tidak, 1.
+cli-option-proxy = Alamat proksi yang berdiri di depan; atau KARTARO_PROXY. Kalau tidak, yang ada di komputer ini.
 cli-option-rate = Berapa permintaan per detik yang boleh dibuat satu klien; atau KARTARO_RATE. Kalau tidak, 20.
 cli-option-name = Namamu di meja; beberapa nama yang dipisahkan koma bergiliran di papan ketik ini. Kalau tidak, kamu ditanya.
 cli-option-join-seat = Kursi mana yang kamu ambil: satu huruf. Kalau tidak, kursi kosong pertama.

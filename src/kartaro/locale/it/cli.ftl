@@ -91,6 +91,7 @@ cli-option-data = Dove si conservano i tavoli; o KARTARO_DATA. Altrimenti fra i 
 cli-option-share = Lascia venire chi è sulla stessa rete, e mostra un codice da inquadrare; o KARTARO_SHARE=1.
 cli-option-public-url = L’indirizzo con cui gli altri raggiungono il server, se davanti ce n’è un altro; o KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Quanto lentamente rispondono i bot: 0 subito, 2 due volte più lentamente; o KARTARO_PACE. Altrimenti 1.
+cli-option-proxy = L’indirizzo di un proxy che sta davanti; o KARTARO_PROXY. Altrimenti uno su questa macchina.
 cli-option-rate = Quante richieste al secondo può fare un client; o KARTARO_RATE. Altrimenti 20.
 cli-option-name = Il tuo nome al tavolo; più nomi separati da virgole si alternano a questa tastiera. Altrimenti ti viene chiesto.
 cli-option-join-seat = Quale posto prendi: una lettera. Altrimenti il primo libero.
