@@ -113,9 +113,9 @@ class Typist(Reading):
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *words: str) -> Iterator[str]:
+def serving(folder: Path, *words: str, port: str = "") -> Iterator[str]:
     """The address of a server that runs meanwhile."""
-    port = str(free_port())
+    port = port or str(free_port())
     process = start(folder, "serve", "--port", port, "--data", str(folder / "tables"), "--pace", "0.01", *words)
     reading = Reading(process)
     try:

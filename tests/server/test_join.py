@@ -6,7 +6,7 @@ import re
 import typing as t
 
 import pytest
-from tests.server.running import Cable, Typist, serving, start
+from tests.server.running import Cable, Typist, free_port, serving, start
 
 from kartaro.core.generator import Generator
 from kartaro.server.protocol import Push, Told, View
@@ -103,6 +103,65 @@ def test_two_people_meet_talk_and_play_again(address: str, tmp_path: Path) -> No
         typist.type("quit")
         assert typist.end() == 0
         assert "To come back:" in typist.text
+
+
+def test_the_owner_sends_somebody_away_and_closes_the_table(address: str, tmp_path: Path) -> None:
+    rosa = opened(tmp_path, address, ["2", "0"])
+    link = link_in(rosa.text)
+    budi = Typist(start(tmp_path, "join", link, "--name", "Budi"))
+    rosa.until_said("b Budi")
+    budi.type("kick a")
+    budi.until_said("Only the owner of the table can do that.")
+    rosa.type("kick x")
+    rosa.until_said("There is no seat")
+    rosa.type("kick b")
+    budi.until_said("You have left the table.")
+    assert budi.end() == 0
+    again = Typist(start(tmp_path, "join", link, "--name", "Citra"))
+    rosa.until_said("b Citra")
+    rosa.type("start")
+    again.until_said("Round 1")
+    again.type("close")
+    again.until_said("Only the owner of the table can do that.")
+    rosa.type("close")
+    for typist in (rosa, again):
+        typist.until_said("The table is closed.")
+        assert typist.end() == 0
+
+
+def test_whoever_gives_a_seat_away_takes_it_back(address: str, tmp_path: Path) -> None:
+    rosa = opened(tmp_path, address, ["2", "0"])
+    budi = Typist(start(tmp_path, "join", link_in(rosa.text), "--name", "Budi"))
+    rosa.until_said("b Budi")
+    rosa.type("start")
+    budi.until_said("Round 1")
+    budi.type("leave")
+    for typist in (rosa, budi):
+        typist.until(lambda text: "A bot plays for" in text)
+    budi.type("return")
+    for typist in (rosa, budi):
+        typist.until(lambda text: "again" in text.rsplit("A bot plays for", 1)[-1])
+        typist.type("quit")
+        assert typist.end() == 0
+
+
+def test_a_game_goes_on_after_the_server_was_stopped_and_started_again(tmp_path: Path) -> None:
+    """Nobody has to do anything for that."""
+    port = str(free_port())
+    with serving(tmp_path, port=port) as address:
+        rosa = opened(tmp_path, address, GAMES["love-letter"])
+        rosa.type("start")
+        dice = Generator(8)
+        rosa.play(dice, moves=2)
+    rosa.until_said("The connection is lost")
+    with serving(tmp_path, port=port):
+        rosa.until_said("Connected again.")
+        rosa.play(dice)
+        rosa.until_said("Final score")
+        rosa.type("quit")
+        assert rosa.end() == 0
+    rounds = re.findall(r"^Round ([0-9]+) ", rosa.text, re.MULTILINE)
+    assert rounds == [str(number) for number in range(1, len(rounds) + 1)]
 
 
 def test_whoever_left_comes_back_by_the_token(address: str, tmp_path: Path) -> None:

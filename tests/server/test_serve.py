@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import signal
+import socket
 import typing as t
 from pathlib import Path
 
 import pytest
-from tests.server.running import Reading, serving, start
+from tests.server.running import Reading, free_port, serving, start, wait_for
 
 from kartaro.cli.serve import code_of
 from kartaro.core.errors import BadOption
-from kartaro.server.settings import PORT, Settings, settings
+from kartaro.server.serving import own_address
+from kartaro.server.settings import LOOPBACK, PORT, Settings, settings
 
 if t.TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,6 +74,39 @@ def test_why_a_server_does_not_start(tmp_path: Path) -> None:
     assert "[bad-environment]" in refused(tmp_path, KARTARO_PORT="many")
 
 
-def test_with_sharing_there_is_a_code_to_scan(tmp_path: Path) -> None:
-    with serving(tmp_path, "--share"):
+@pytest.mark.parametrize(
+    ("words", "variables"),
+    [
+        (["--share"], {}),
+        ([], {"KARTARO_SHARE": "yes"}),
+        (["--share", "--public-url", "https://cards.example.org"], {}),
+    ],
+)
+def test_with_sharing_there_is_an_address_and_a_code_to_scan(
+    words: list[str], variables: dict[str, str], tmp_path: Path
+) -> None:
+    port = free_port()
+    where = ["--port", str(port), "--data", str(tmp_path / "tables")]
+    reading = Reading(start(tmp_path, "serve", *where, *words, **variables))
+    address = words[-1] if len(words) > 1 else f"http://{own_address()}:{port}"
+    reading.until_said(f"Tables are served at {address}\n")
+    reading.until_said(code_of(address))
+    wait_for(port)
+    with socket.create_connection((own_address(), port), 5):  # others on the network reach it there
         pass
+    reading.process.send_signal(signal.SIGTERM)
+    assert reading.end() == 0
+    assert "Stopped." in reading.text
+
+
+def test_without_sharing_there_is_no_code_and_nobody_else_comes(tmp_path: Path) -> None:
+    port = free_port()
+    reading = Reading(start(tmp_path, "serve", "--port", str(port), "--data", str(tmp_path / "tables")))
+    text = reading.until_said("Ctrl-C stops the server.")
+    assert "\N{LOWER HALF BLOCK}" not in text
+    wait_for(port)
+    if own_address() != LOOPBACK:
+        with pytest.raises(OSError, match="refused"):
+            socket.create_connection((own_address(), port), 5)
+    reading.process.send_signal(signal.SIGINT)
+    assert reading.end() == 0

@@ -48,7 +48,7 @@ join-next = The same people play again, everybody one seat further.
 join-closed = The table is closed.
 join-left = You have left the table.
 join-come-back = Your seat stays yours. To come back:
-join-words = ? shows this help, start begins, hint tells what a bot would do, table shows the table, log all you were told in this round, say speaks, leave gives your seat to a bot, return takes it back, rematch plays once more, quit goes.
+join-words = ? shows this help, start begins, hint tells what a bot would do, table shows the table, log all you were told in this round, say speaks, leave gives your seat to a bot, return takes it back, rematch plays once more, kick b sends somebody away before the start, close ends it for all, quit goes.
 
 ## Why it does not work
 

@@ -46,7 +46,7 @@ join-next = Orang yang sama bermain lagi, masing-masing bergeser satu kursi.
 join-closed = Mejanya sudah ditutup.
 join-left = Kamu sudah meninggalkan meja.
 join-come-back = Kursimu tetap milikmu. Untuk kembali:
-join-words = ? menampilkan bantuan ini, start memulai, hint apa yang akan dilakukan bot, table menampilkan meja, log semua yang kamu ketahui di ronde ini, say berbicara, leave menyerahkan kursimu kepada bot, return mengambilnya kembali, rematch bermain sekali lagi, quit pergi.
+join-words = ? menampilkan bantuan ini, start memulai, hint apa yang akan dilakukan bot, table menampilkan meja, log semua yang kamu ketahui di ronde ini, say berbicara, leave menyerahkan kursimu kepada bot, return mengambilnya kembali, rematch bermain sekali lagi, kick b mengeluarkan seseorang sebelum mulai, close mengakhiri untuk semua, quit pergi.
 
 ## Alasan tidak bisa
 

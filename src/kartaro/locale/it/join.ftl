@@ -48,7 +48,7 @@ join-next = Si gioca di nuovo, tutti spostati di un posto.
 join-closed = Il tavolo è chiuso.
 join-left = Hai lasciato il tavolo.
 join-come-back = Il posto resta tuo. Per tornare:
-join-words = ? mostra questo aiuto, start comincia, hint dice che cosa farebbe un bot, table mostra il tavolo, log tutto quello che hai saputo in questo round, say parla, leave dà il tuo posto a un bot, return lo riprende, rematch gioca ancora, quit se ne va.
+join-words = ? mostra questo aiuto, start comincia, hint dice che cosa farebbe un bot, table mostra il tavolo, log tutto quello che hai saputo in questo round, say parla, leave dà il tuo posto a un bot, return lo riprende, rematch gioca ancora, kick b manda via qualcuno prima dell’inizio, close finisce per tutti, quit se ne va.
 
 ## Perché non va
 

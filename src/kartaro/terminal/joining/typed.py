@@ -65,6 +65,10 @@ def rematch(session: Session, _: str) -> None:
     session.send(p.Rematch(new_id()))
 
 
+def close(session: Session, _: str) -> None:
+    session.send(p.Close(new_id()))
+
+
 def kick(session: Session, seat: str) -> None:
     seats = len(session.showing.info.chairs) if session.showing is not None else 0
     if len(seat) != 1 or seat not in LETTERS[:seats]:
@@ -95,6 +99,7 @@ WORDS: dict[str, t.Callable[[Session, str], None]] = {
     "return": come_back,
     "rematch": rematch,
     "kick": kick,
+    "close": close,
     "table": table,
     "log": log,
     QUIT: leave_for_now,
