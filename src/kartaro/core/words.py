@@ -80,7 +80,7 @@ def carried(kind: FactKind, fact: Fact) -> dict[str, Argument]:
 
 
 HAND, PLAYERS, OFFER = "hand", "players", "offer"
-"""Where one points to answer a question: at cards of one's own hand, at players, at what was laid out to choose from."""
+"""Where one points to answer a question: at cards of one's hand, at players, at what was laid out to choose from."""
 
 
 class Step(t.NamedTuple):

@@ -36,6 +36,16 @@ export class Line {
         return true;
     }
 
+    /** Leave and come again at once: by then the server may know us as somebody else. */
+    again(): void {
+        if (this.closed) return;
+        const old = this.socket;
+        this.socket = null;
+        clearTimeout(this.timer);
+        old?.close();
+        this.connect();
+    }
+
     close(): void {
         this.closed = true;
         clearTimeout(this.timer);
@@ -53,8 +63,11 @@ export class Line {
     private connect(): void {
         const socket = new WebSocket(this.address);
         this.socket = socket;
-        socket.onopen = () => this.ears.opened();
+        socket.onopen = () => {
+            if (this.socket === socket) this.ears.opened();
+        };
         socket.onmessage = (event: MessageEvent<string>) => {
+            if (this.socket !== socket) return; // what an older one still had to say
             this.pause = FIRST_PAUSE;
             this.ears.heard(JSON.parse(event.data));
         };

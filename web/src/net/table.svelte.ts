@@ -10,6 +10,9 @@ export const PUBLIC = 6;
 const AGAIN = new Set<Request["do"]>(["move", "commit", "leave", "return"]);
 const SAID_FOR = 5000;
 
+/** Tables that were opened here and have nobody to wait for: they begin as soon as one is there. */
+export const eager = new Set<string>();
+
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = Without<Request>;
 
@@ -66,6 +69,11 @@ export class TableStore {
 
     close(): void {
         this.line.close();
+    }
+
+    /** Come again, as whoever the cookie now says. */
+    reconnect(): void {
+        this.line.again();
     }
 
     get owner(): boolean {
@@ -129,7 +137,9 @@ export class TableStore {
     private see(message: Table): void {
         this.info = message.info;
         this.you = message.you;
+        for (const seat of this.seeds.keys()) if (!message.you.includes(seat)) this.seeds.delete(seat);
         if (message.info.phase !== "waiting") return;
+        if (this.owner && eager.delete(this.table)) setTimeout(() => this.ask({ do: "start" }), 0); // after our promise
         for (const seat of message.you) {
             if (this.seeds.has(seat)) continue;
             const seed = newSeed();

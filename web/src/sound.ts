@@ -1,0 +1,43 @@
+// Small sounds, made here and not loaded; none until they are wanted.
+
+import { kept } from "./kept.svelte";
+
+type Note = [frequency: number, at: number, length: number];
+
+const SOUNDS = {
+    card: [[260, 0, 0.05]],
+    turn: [
+        [523, 0, 0.12],
+        [784, 0.12, 0.2],
+    ],
+    hurry: [
+        [880, 0, 0.07],
+        [880, 0.12, 0.07],
+    ],
+    over: [
+        [523, 0, 0.15],
+        [659, 0.15, 0.15],
+        [784, 0.3, 0.15],
+        [1046, 0.45, 0.4],
+    ],
+    phrase: [[660, 0, 0.08]],
+} satisfies Record<string, Note[]>;
+
+let context: AudioContext | undefined;
+
+export function play(sound: keyof typeof SOUNDS): void {
+    if (!kept.sound) return;
+    context ??= new AudioContext();
+    const { currentTime, destination } = context;
+    for (const [frequency, at, length] of SOUNDS[sound]) {
+        const tone = new OscillatorNode(context, { type: "triangle", frequency });
+        const volume = new GainNode(context, { gain: 0 });
+        const begin = currentTime + at;
+        volume.gain.setValueAtTime(0, begin);
+        volume.gain.linearRampToValueAtTime(0.14, begin + 0.01);
+        volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
+        tone.connect(volume).connect(destination);
+        tone.start(begin);
+        tone.stop(begin + length);
+    }
+}

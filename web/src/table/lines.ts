@@ -1,0 +1,35 @@
+// What was told, as a log: what goes without saying is left out, and rounds are counted.
+
+import { FACE_DOWN } from "../i18n/telling";
+import type { GameInfo, Say, Told } from "../protocol";
+
+export interface Line {
+    key: number;
+    words: Say | null;
+    /** It begins this round. */
+    round: number;
+}
+
+/** An order of the dealer is the one fact that carries all cards. */
+function beginsRound(told: Told): boolean {
+    return "cards" in told.fact;
+}
+
+function isRoutine(told: Told, game: GameInfo): boolean {
+    if (!game.routine.includes(told.fact["kind"] ?? "")) return false;
+    const cards = ["card", "card2", "cards"].flatMap((field) => (told.fact[field] ?? "").split(","));
+    return cards.every((card) => card === "" || card === FACE_DOWN);
+}
+
+export function lines(told: Told[], game: GameInfo): Line[] {
+    let round = 0;
+    const found: Line[] = [];
+    told.forEach((one, key) => {
+        if (beginsRound(one)) {
+            round += 1;
+            found.push({ key: 2 * key, words: null, round });
+        }
+        if (one.words && !isRoutine(one, game)) found.push({ key: 2 * key + 1, words: one.words, round: 0 });
+    });
+    return found;
+}
