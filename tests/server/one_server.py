@@ -1,6 +1,7 @@
-"""Starts a server for tests: `python -m tests.server.one_server PORT FOLDER PACE [generous]`.
+"""Starts a server for tests: `python -m tests.server.one_server PORT FOLDER PACE [generous] [narrow]`.
 
-A generous one takes as many requests as a client likes, so that whole matches are played quickly.
+A generous one takes as many requests as a client likes, so that whole matches are played quickly; a narrow one has room
+for few lines.
 """
 
 from __future__ import annotations
@@ -9,14 +10,17 @@ import logging
 import sys
 from pathlib import Path
 
+from kartaro.server import sockets
 from kartaro.server.serving import serve
 from kartaro.server.settings import RATE, Settings
 
-PLENTY = 1e9
+PLENTY, FEW = 1e9, 5
 
 
 def main(port: str, folder: str, pace: str, *how: str) -> None:
     logging.basicConfig(level=logging.INFO)  # whatever is logged at all is searched for secrets
+    if "narrow" in how:
+        sockets.MOST_LINES = FEW
     rate = PLENTY if "generous" in how else RATE
     serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate), lambda _: None)
 

@@ -9,6 +9,8 @@ import time
 import typing as t
 
 import pytest
+from tests.fairness.fair_matches import new_host
+from tests.fairness.fair_matches import play_on as play_on_alone
 from tests.server.inside import lobby, play_on, two_play
 
 from kartaro.bots import specs
@@ -18,8 +20,10 @@ from kartaro.core.match import Match
 from kartaro.games import game
 from kartaro.host import Host
 from kartaro.record import Record
-from kartaro.server import thinking
+from kartaro.server import finished, thinking
+from kartaro.server.finished import judged
 from kartaro.server.thinking import Mind, Thinker
+from kartaro.server.wire import wire_of
 from kartaro.server.workers import Workers
 
 if t.TYPE_CHECKING:
@@ -69,6 +73,35 @@ def test_whoever_studies_a_finished_game_does_not_keep_bots_waiting() -> None:
             thinker.close()
 
     asyncio.run(scene())
+
+
+def test_not_too_many_wait_to_study(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_STUDIES", 2)
+
+    async def scene() -> None:
+        thinker = Thinker()
+        done = threading.Event()
+        first = asyncio.create_task(thinker.study(done.wait, 20))
+        await asyncio.sleep(0.1)  # a thread has taken it
+        waiting = [asyncio.create_task(thinker.study(lambda: "seen")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too-many"):
+            await thinker.study(lambda: "seen")
+        done.set()
+        assert await asyncio.gather(*waiting) == ["seen", "seen"]
+        await first
+        assert await thinker.study(lambda: "seen") == "seen"
+        thinker.close()
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_ends_in_time_and_has_what_was_looked_at_by_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = play_on_alone(new_host(game("hanamikoji").edition(), 2)).record()
+    everything = judged(record, 0, wire_of(game("hanamikoji")))
+    monkeypatch.setattr(finished, "LONGEST", 0.0)
+    some = judged(record, 0, wire_of(game("hanamikoji")))
+    assert len(some) <= 1 < len(everything)
 
 
 # ---------------------------------------------------------------------- bots that never answer

@@ -62,6 +62,7 @@ class Line(asyncio.Protocol):
         """Of a message that comes in several frames."""
         self.unheard: collections.deque[bytes] = collections.deque()
         self.timer: asyncio.TimerHandle | None = None
+        self.on_parting: t.Callable[[], None] | None = None
 
     # What uvicorn and the loop call
 
@@ -77,6 +78,8 @@ class Line(asyncio.Protocol):
             self.timer.cancel()
         if self.hearer is not None:
             self.hearer.lost()
+        if self.on_parting is not None:
+            self.on_parting()
 
     def pause_writing(self) -> None:
         self.is_full = True

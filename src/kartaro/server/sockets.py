@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import collections
 import re
 import typing as t
 from http.cookies import CookieError, SimpleCookie
@@ -24,6 +25,8 @@ if t.TYPE_CHECKING:
 PLAY = re.compile(rf"{API}/tables/([^/?]+)/socket(\?.*)?")
 LOBBY = re.compile(rf"{API}/lobby(\?.*)?")
 SLOWEST_HELLO = 10.0
+MOST_LINES = 1000
+"""So many lines there may be to one address, and so much memory they take at most."""
 NOT_SO_FAST = 0.2
 """Seconds between two lists of the lobby."""
 
@@ -34,6 +37,9 @@ class Door:
     def __init__(self, lobby: Lobby, settings: Settings) -> None:
         self.lobby = lobby
         self.settings = settings
+        self.proxies = settings.proxy.split(",")
+        self.lines: collections.Counter[str] = collections.Counter()
+        """How many there are, to every address."""
 
     def line(self, *, server_state: ServerState, **_: object) -> Line:
         """What uvicorn calls when a client asks for a WebSocket."""
@@ -42,10 +48,32 @@ class Door:
     def answer(self, line: Line) -> Hearer | None:
         """Who is there, at the path that was asked for."""
         path = line.request.path
+        if self.is_crowded(line):
+            return TurnedAway(line, Refused("too-many"))
         play = PLAY.fullmatch(path)
         if play is not None:
             return Arrival(line, self, play[1])
         return Onlooker(line, self.lobby) if LOBBY.fullmatch(path) else None
+
+    def is_crowded(self, line: Line) -> bool:
+        """Count a line for as long as there is one; whether there are too many from where it comes."""
+        address = self.address(line)
+        self.lines[address] += 1
+
+        def part() -> None:
+            self.lines[address] -= 1
+            if not self.lines[address]:
+                del self.lines[address]
+
+        line.on_parting = part
+        return self.lines[address] > MOST_LINES
+
+    def address(self, line: Line) -> str:
+        """From where somebody comes; a proxy that is believed says it of others."""
+        peer = line.transport.get_extra_info("peername") or [""]
+        if peer[0] in self.proxies or "*" in self.proxies:
+            return header(line, "x-forwarded-for").rsplit(",", 1)[-1].strip() or str(peer[0])
+        return str(peer[0])
 
     def check_origin(self, line: Line) -> None:
         """As `asking.check_origin`, before anything is done for somebody."""
@@ -66,6 +94,22 @@ def token_of(line: Line) -> str:
     except CookieError:
         cookie = None
     return bearer(header(line, "authorization")) or (cookie.value if cookie is not None else "")
+
+
+class TurnedAway:
+    """Somebody who cannot come in, and is told why as soon as the line is there."""
+
+    def __init__(self, line: Line, error: Refused) -> None:
+        asyncio.get_running_loop().call_soon(turn_away, line, error)
+
+    def hear(self, message: bytes) -> None:
+        """Nobody listens."""
+
+    def go_on(self) -> None:
+        """There is nothing more to say."""
+
+    def lost(self) -> None:
+        """Nobody misses it."""
 
 
 class Arrival:

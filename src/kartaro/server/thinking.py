@@ -11,6 +11,7 @@ from kartaro.analysis import Adviser
 from kartaro.bots import Chair, bot, time_of
 from kartaro.bots.by_chance import RandomBot
 from kartaro.bots.pauses import OVERRUN, drawn_pause
+from kartaro.core.errors import Refused
 from kartaro.host import SecretDice
 from kartaro.server.faults import report
 from kartaro.server.workers import Workers
@@ -25,6 +26,9 @@ STAND_IN = "thumb"
 """The bot that plays on for one that never answers."""
 LONGEST_THOUGHT, LONGEST_STUDY = 20.0, 60.0
 """Seconds after which a bot, or whoever studies a game, is not waited for any more."""
+
+MOST_STUDIES = 20
+"""So many may wait for their turn to look at games that are over."""
 
 
 class Thinker:
@@ -53,7 +57,9 @@ class Thinker:
         return (await self.players.run(LONGEST_THOUGHT, work, *arguments))[0]
 
     async def study(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
-        """For somebody who looks at a game that is over; one after another."""
+        """For somebody who looks at a game that is over; one after another, and not too many."""
+        if self.desk.jobs.qsize() >= MOST_STUDIES:
+            raise Refused("too-many")
         return (await self.desk.run(LONGEST_STUDY, work, *arguments))[0]
 
     async def move(self, mind: Mind, facts: list[Fact], codes: list[int]) -> tuple[int, float]:
