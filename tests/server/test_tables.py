@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 import typing as t
@@ -159,6 +160,76 @@ def test_two_sockets_of_one_person_have_the_same_seat(server: Server) -> None:
             await asyncio.sleep(A_MOMENT)
             await there.until(lambda: len(there.told[0]) == len(here.told[0]))
             assert there.told[0] == here.told[0]
+
+    asyncio.run(scene())
+
+
+def test_of_two_tabs_that_answer_the_same_question_one_is_heard(server: Server) -> None:
+    """Whichever is faster; the other is told so, and both go on with the same seat."""
+
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, game="hanamikoji", first="a")
+        async with sitting(server, ada, ada, ben) as (here, there, b):
+            await here.ok("start")
+            push = await here.asked(0)
+            await there.asked(0)
+            one, other = moves_of(push["menu"])[:2]
+            move = {"seat": 0, "question": push["question"]}
+            replies = await asyncio.gather(
+                here.ask("move", id="here", move=one, **move), there.ask("move", id="there", move=other, **move)
+            )
+            assert sorted(reply["is"] for reply in replies) == ["done", "no"]
+            assert [reply.get("code") for reply in replies if reply["is"] == "no"] == ["already-answered"]
+            await b.asked(1)
+            for tab in (here, there):
+                await tab.until_own(lambda tab: last(tab, 0)["asked"] == [1])
+                tab.answered[0] = push["question"]
+            assert here.told[0] == there.told[0]
+
+    asyncio.run(scene())
+
+
+def test_whoever_closes_one_of_two_tabs_is_still_there(server: Server) -> None:
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server)
+        async with sitting(server, ada, ada, ben) as (here, there, b):
+            await b.until(lambda: b.info["chairs"][0].get("present"))
+            await here.vanish()
+            await asyncio.sleep(A_MOMENT)
+            assert b.info["chairs"][0]["present"]
+            await there.vanish()
+            await b.until(lambda: not b.info["chairs"][0].get("present"))
+
+    asyncio.run(scene())
+
+
+def test_a_browser_that_holds_a_seat_may_watch_in_another_tab(server: Server) -> None:
+    """The cookie is the same in both; what is asked for in one makes no difference to the other."""
+
+    async def scene() -> None:
+        ada, ben = two_at_a_table(server, first="a")
+        where = f"{server.base.replace('http', 'ws')}/api/1/tables/{ada['table']}/socket"
+        cookie = {"cookie": f"other=1; kartaro={ada['token']}"}
+        async with (
+            sitting(server, ada, ben) as (a, b),
+            connect(where, additional_headers=cookie, proxy=None) as seated,
+            connect(where, additional_headers=cookie, proxy=None) as watches,
+        ):
+            await seated.send(json.dumps({"do": "hello"}))
+            await watches.send(json.dumps({"do": "hello", "watch": True}))
+            assert json.loads(await seated.recv())[0]["you"] == [0]
+            assert json.loads(await watches.recv())[0]["you"] == []
+            await a.ok("start")
+            await take_turns(2, Generator(1), a, b)
+            await asyncio.sleep(A_MOMENT)
+            for line, whose in ((seated, 0), (watches, PUBLIC)):
+                seats = set()
+                with contextlib.suppress(TimeoutError):
+                    while True:
+                        for message in json.loads(await asyncio.wait_for(line.recv(), A_MOMENT)):
+                            if message["is"] == "told":
+                                seats.add(message["seat"])
+                assert seats == {whose}
 
     asyncio.run(scene())
 
