@@ -9,9 +9,10 @@ import pytest
 from tests.server.running import Cable, Typist, free_port, serving, start
 
 from kartaro.core.generator import Generator
-from kartaro.server.protocol import Push, Told, View
+from kartaro.server.protocol import Chair, Push, Told, View
 from kartaro.terminal.joining.place import Place
 from kartaro.terminal.joining.server import read_link
+from kartaro.terminal.joining.session import have_changed
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
@@ -259,6 +260,21 @@ def test_the_table_is_full_or_the_name_taken(address: str, tmp_path: Path) -> No
 )
 def test_links(text: str, address: str, table: str) -> None:
     assert read_link(text) == (address, table)
+
+
+@pytest.mark.parametrize(
+    ("now", "changed"),
+    [
+        (Chair("Rosa", person=True, present=True), False),
+        (Chair("Rosa", person=True, present=True, commitment="ab"), False),
+        (Chair("Rosa", person=True), True),
+        (Chair("Rosa", person=True, present=True, owner=True), True),
+        (Chair(), True),
+        (Chair("Budi", person=True), True),
+    ],
+)
+def test_who_sits_there_is_shown_again_when_that_is_another(now: Chair, changed: bool) -> None:  # noqa: FBT001 - what is wanted
+    assert have_changed([Chair("Rosa", person=True, present=True)], [now]) is changed
 
 
 def test_what_is_told_twice_is_heard_once() -> None:

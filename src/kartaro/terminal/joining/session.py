@@ -8,6 +8,8 @@ from __future__ import annotations
 import shlex
 import typing as t
 
+import msgspec
+
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.seats import PUBLIC
 from kartaro.fairness import commitment, new_seed
@@ -430,5 +432,11 @@ class Session:
 def have_changed(before: t.Sequence[p.Chair], now: t.Sequence[p.Chair]) -> bool:
     """Whether there is something to see; whoever has just sat down is here in a moment, and is shown then."""
     return any(
-        old != new and (new.present or old.person or not new.person) for old, new in zip(before, now, strict=False)
+        shown(old) != shown(new) and (new.present or old.person or not new.person)
+        for old, new in zip(before, now, strict=False)
     )
+
+
+def shown(chair: p.Chair) -> p.Chair:
+    """A chair without what is not shown of it."""
+    return msgspec.structs.replace(chair, commitment="")
