@@ -22,6 +22,7 @@ from kartaro.server import runner as runner_module
 from kartaro.server import thinking
 from kartaro.server.runner import Runner
 from kartaro.server.state import hashed, rebuilt
+from kartaro.server.store import NotStored
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Message
@@ -236,6 +237,26 @@ def test_what_could_not_be_stored_is_never_told_even_if_the_store_cannot_be_read
                 assert (await ada.ask("move", "y", seat=0, question=1, move=move))["is"] == "done"
                 kept = rebuilt(runner.state.id, store.rows[runner.state.id])
                 assert kept.match.told(0) == runner.state.match.told(0)
+
+    asyncio.run(scene())
+
+
+def test_a_commitment_is_shown_when_its_seed_is_stored_and_not_before() -> None:
+    async def scene() -> None:
+        async with lobby() as (tables, store):
+            terms = p.Terms(game="hanamikoji", listed=True)
+            store.slow = 0.2
+            opening = asyncio.create_task(tables.open(terms, "Ada", "ada"))
+            await asyncio.sleep(0.1)
+            assert tables.listed() == []
+            runner, _ = await opening
+            kept = rebuilt(runner.state.id, store.rows[runner.state.id])
+            assert kept.pledge.seed is not None
+            assert tables.listed()[0].commitment == commitment(kept.pledge.seed)
+            store.full = True
+            with pytest.raises(NotStored):
+                await tables.open(terms, "Ben", "ben")
+            assert len(tables.listed()) == 1
 
     asyncio.run(scene())
 

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.server.limits import BURST, MOST_KNOWN, Allowance, Limits
-from kartaro.server.settings import RATE
+from litestar.testing import TestClient
+from tests.server.inside import MemoryStore
+
+from kartaro.server.app import make_app
+from kartaro.server.limits import (
+    BURST,
+    MOST_KNOWN,
+    REQUESTS_OF_A_TABLE,
+    TABLES_AT_ONCE,
+    Allowance,
+    Limits,
+    openings,
+)
+from kartaro.server.lobby import MOST_TABLES
+from kartaro.server.settings import RATE, Settings
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Server
@@ -39,3 +52,25 @@ def test_requests_of_one_address_are_refused_when_they_are_too_many(server: Serv
     codes = [(answer.status_code, answer.json()["code"]) for answer in answers]
     assert set(codes) == {(404, "no-such-table"), (429, "too-many")}
     assert server.ask("GET", "/health").status_code == 200
+
+
+def test_tables_of_one_address_are_fewer_than_its_requests() -> None:
+    limits = openings(RATE)
+    opened = sum(limits.take("one") for _ in range(10_000))
+    assert opened == RATE * TABLES_AT_ONCE
+    assert limits.take("two")
+    limits.known["one"].at -= 60  # a minute later
+    assert sum(limits.take("one") for _ in range(100)) == 60 * RATE / REQUESTS_OF_A_TABLE
+    a_day_and_another = 2 * 86400 * RATE / REQUESTS_OF_A_TABLE  # then those that never began are closed
+    assert opened + a_day_and_another < MOST_TABLES / 2
+
+
+def test_whoever_opens_too_many_tables_is_refused() -> None:
+    with TestClient(make_app(MemoryStore(), Settings(rate=3.0))) as client:
+        client.app.state.limits = Limits(1e9)
+        body = {"name": "Ada", "terms": {"game": "spicy"}}
+        answers = [client.post("/api/1/tables", json=body) for _ in range(3 * TABLES_AT_ONCE + 3)]
+        assert [answer.status_code for answer in answers[-4:]] == [201, 429, 429, 429]
+        assert answers[-1].json()["code"] == "too-many"
+        table = answers[0].json()["table"]
+        assert client.post(f"/api/1/tables/{table}/join", json={"name": "Ben"}).status_code == 201

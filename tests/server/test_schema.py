@@ -81,6 +81,20 @@ def test_the_server_describes_itself(generous: Server) -> None:
     assert len(OPERATIONS) >= 12
 
 
+@pytest.mark.parametrize("path", ["/api/docs", "/api/docs/openapi.json"])
+def test_the_description_loads_nothing_from_elsewhere(path: str, generous: Server) -> None:
+    answer = generous.ask("GET", path)
+    assert answer.json() == DESCRIPTION
+    assert "//" not in answer.text
+
+
+@pytest.mark.parametrize("page", ["swagger", "redoc", "elements", "rapidoc", "scalar"])
+def test_there_is_no_page_with_scripts_of_others(page: str, generous: Server) -> None:
+    answer = generous.ask("GET", f"/api/docs/{page}")
+    assert answer.status_code == 404
+    assert "https:" not in answer.text
+
+
 @pytest.mark.parametrize(
     ("label", "way"), [*((label, "as described") for label in OPERATIONS), *((label, "otherwise") for label in OPEN)]
 )

@@ -11,6 +11,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from kartaro import __version__
@@ -19,7 +20,7 @@ from kartaro.server import pages, routes
 from kartaro.server import protocol as p
 from kartaro.server.client import plain
 from kartaro.server.faults import report
-from kartaro.server.limits import Limits
+from kartaro.server.limits import Limits, openings
 from kartaro.server.lobby import Lobby
 from kartaro.server.thinking import Thinker
 
@@ -85,14 +86,21 @@ def make_app(store: Store, settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[lifespan],
-        state=State({"lobby": lobby, "settings": settings, "limits": Limits(settings.rate)}),
+        state=State(
+            {"lobby": lobby, "settings": settings, "limits": Limits(settings.rate), "openings": openings(settings.rate)}
+        ),
         exception_handlers={
             KartaroError: refuse,
             HTTPException: refuse_http,
             RecursionError: refuse_deep,
             Exception: fail,
         },
-        openapi_config=OpenAPIConfig(title="Kartaro", version=__version__, path="/api/docs"),
+        openapi_config=OpenAPIConfig(
+            title="Kartaro",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin()],  # pages that show it would load scripts from elsewhere
+        ),
         request_max_body_size=LARGEST_BODY,
         before_send=[add_headers],
         logging_config=None,

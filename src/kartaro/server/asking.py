@@ -44,6 +44,13 @@ def check_rate(asker: t.Any) -> None:  # noqa: ANN401
         raise Refused("too-many")
 
 
+def check_openings(asker: t.Any) -> None:  # noqa: ANN401
+    """Tables of one address do not take the room of all others."""
+    client = asker.client
+    if not asker.app.state.openings.take(client.host if client else ""):
+        raise Refused("too-many")
+
+
 def check_origin(asker: t.Any) -> None:  # noqa: ANN401
     """A page from elsewhere may not act for somebody who holds a seat here."""
     if is_foreign(asker.headers.get("origin", ""), address(asker)):

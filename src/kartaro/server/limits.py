@@ -9,13 +9,16 @@ BURST = 3.0
 MOST_KNOWN = 10_000
 """So many addresses are remembered; then all begin anew."""
 
+REQUESTS_OF_A_TABLE, TABLES_AT_ONCE = 200, 10
+"""A table stays, as a request does not: so there are that many times fewer, but these for the requests of a second."""
+
 
 class Allowance:
     """What is left for one who asks."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, most: float | None = None) -> None:
         self.per_second = per_second
-        self.left = self.most = BURST * per_second
+        self.left = self.most = BURST * per_second if most is None else most
         self.at = time.monotonic()
 
     def take(self) -> bool:
@@ -32,12 +35,18 @@ class Allowance:
 class Limits:
     """An allowance for every address that requests come from."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, most: float | None = None) -> None:
         self.per_second = per_second
+        self.most = most
         self.known: dict[str, Allowance] = {}
 
     def take(self, address: str) -> bool:
         """A request from there; whether it is allowed."""
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
-        return self.known.setdefault(address, Allowance(self.per_second)).take()
+        return self.known.setdefault(address, Allowance(self.per_second, self.most)).take()
+
+
+def openings(rate: float) -> Limits:
+    """For tables that are opened, where so many requests a second are taken."""
+    return Limits(rate / REQUESTS_OF_A_TABLE, rate * TABLES_AT_ONCE)

@@ -16,7 +16,7 @@ from kartaro.core.seats import LETTERS, PUBLIC, TRUTH
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.server import protocol as p
-from kartaro.server.asking import COOKIE, address, check_origin, check_rate, lobby_of, token_of
+from kartaro.server.asking import COOKIE, address, check_openings, check_origin, check_rate, lobby_of, token_of
 from kartaro.server.finished import deals, frames, judged, need_over, record_of, seen_by
 from kartaro.server.lobby import new_token, proper_name
 from kartaro.server.rules import chosen_options, described, rules_of
@@ -85,6 +85,7 @@ def list_tables(request: Asker) -> list[p.TableInfo]:
 async def open_table(request: Asker, data: RequestBody[p.NewTable]) -> Response[p.Seated]:
     """Open a table and sit down at it."""
     check_rate(request)
+    check_openings(request)
     check_origin(request)
     token = token_of(request) or new_token()
     runner, seat = await lobby_of(request).open(data.terms, data.name, token)
