@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import typing as t
 
+import httpx
 import pytest
 from tests.server.running import Cable, Typist, free_port, serving, start
 
@@ -212,6 +213,7 @@ def test_watching(address: str, tmp_path: Path) -> None:
 def refused(folder: Path, *words: str) -> str:
     typist = Typist(start(folder, "join", *words))
     assert typist.end() == 2
+    assert typist.text.startswith("kartaro: ")
     assert typist.text.count("\n") == 1
     return typist.text
 
@@ -227,6 +229,18 @@ def test_nobody_answers(tmp_path: Path) -> None:
 
 def test_there_is_no_such_table(address: str, tmp_path: Path) -> None:
     assert "There is no table “nowhere”" in refused(tmp_path, f"{address}/t/nowhere", "--name", "Rosa")
+
+
+def test_nobody_may_watch(address: str, tmp_path: Path) -> None:
+    body = {"name": "Rosa", "terms": {"game": "hanamikoji", "chairs": ["", "easy"], "watchers": False}}
+    seated = httpx.post(f"{address}/api/1/tables", json=body).json()
+    rosa = Typist(start(tmp_path, "join", seated["link"], "--token", seated["token"]))
+    rosa.until_said("Type start")
+    rosa.type("start")
+    rosa.until_said("Round 1")
+    assert "[no-watchers]" in refused(tmp_path, seated["link"], "--watch")
+    rosa.type("quit")
+    assert rosa.end() == 0
 
 
 def test_the_table_is_full_or_the_name_taken(address: str, tmp_path: Path) -> None:

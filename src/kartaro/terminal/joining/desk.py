@@ -44,6 +44,8 @@ class Desk(Screen):
         self.kept: collections.deque[News | NoMore] = collections.deque()
         """News that came before lines that do not count."""
         self.prompted = False
+        self.is_blank = True
+        """Nothing was written yet, and so there is nothing to answer."""
         self.listening = False
 
     # The keyboard
@@ -92,7 +94,7 @@ class Desk(Screen):
     # The prompt
 
     def prompt(self) -> None:
-        if not self.prompted:
+        if not self.prompted and not self.is_blank:
             self.console.file.write(PROMPT)
             self.console.file.flush()
             self.prompted = True
@@ -105,6 +107,7 @@ class Desk(Screen):
 
     def make_room(self) -> None:
         """Before anything is written, the prompt goes."""
+        self.is_blank = False
         if self.prompted:
             self.console.file.write(CLEAR_LINE if self.console.is_terminal else "\n")
             self.prompted = False
