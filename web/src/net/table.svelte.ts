@@ -4,6 +4,7 @@ import type { FromServer, Hint, No, Push, Request, Said, Table, TableInfo, Told 
 import { api } from "./api";
 import { commitment, newSeed } from "./fair";
 import { Line } from "./line";
+import { keepPromises } from "./promises";
 
 /** The seat of everybody who watches. */
 export const PUBLIC = 6;
@@ -146,6 +147,18 @@ export class TableStore {
             this.seeds.set(seat, seed);
             this.ask({ do: "commit", seat, commitment: commitment(seed) }, { quiet: true });
         }
+        this.keepPromises(message);
+    }
+
+    /** What was promised before the deal, for who checks it afterwards. */
+    private keepPromises({ info, you }: Table): void {
+        if (!you.length) return;
+        const seats = info.chairs.flatMap((chair, seat) => (chair.commitment ? [[seat, chair.commitment] as const] : []));
+        keepPromises(info.table, {
+            server: info.commitment,
+            seats: Object.fromEntries(seats),
+            seeds: Object.fromEntries(this.seeds),
+        });
     }
 
     private take(push: Push): void {
