@@ -1,6 +1,6 @@
 ### Kartaro, English: a match once more on the page, what a bot makes of it, and whether it was dealt fairly.
 
-page-replay = Replay
+page-replay-title = Replay
 # $game is the name of a game.
 page-replay-of = { $game }, once more
 page-replay-table = The table

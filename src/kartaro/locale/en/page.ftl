@@ -13,6 +13,8 @@ page-which-game = What shall we play?
 page-open-tables = Open tables
 page-no-tables = No table is waiting for company at the moment. Open one!
 page-rules = Rules
+page-learn = Learn to play
+page-mine = My games
 
 ## Start
 

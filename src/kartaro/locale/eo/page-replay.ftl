@@ -1,6 +1,6 @@
 ### Kartaro, Esperanto: partio denove sur la paĝo, kion roboto opinias pri ĝi, kaj ĉu oni disdonis honeste.
 
-page-replay = Reludo
+page-replay-title = Reludo
 # $game is the name of a game.
 page-replay-of = { $game }, denove
 page-replay-table = La tablo
@@ -34,9 +34,9 @@ page-replay-round = Raŭndo { $number }
 page-replay-whose = Kies decidoj?
 page-replay-looking = Roboto rigardas ĉiun decidon. Tio daŭras kelkajn sekundojn.
 page-replay-no-choice = Neniam estis pli ol unu ludo por elekti.
-page-replay-by-what-it-knew = Kion { $name } povis scii ĉe ĉiu decido, kaj la ŝanco venki en la partio laŭ tio. Elektu punkton por vidi tiun momenton per ties okuloj.
+page-replay-by-what-it-knew = Kion { $name } povis scii ĉe ĉiu decido, kaj la ŝanco gajni la partion laŭ tio. Elektu punkton por vidi tiun momenton per ties okuloj.
 # $first and $last are chances in per cent.
-page-replay-chart = Ŝanco venki en la partio dum { $count ->
+page-replay-chart = Ŝanco gajni la partion dum { $count ->
         [one] { $count } decido
        *[other] { $count } decidoj
     }: komence { $first }%, fine { $last }%. Ĉiuj decidoj estas listigitaj sube.

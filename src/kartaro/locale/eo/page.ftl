@@ -13,6 +13,8 @@ page-which-game = Kion ni ludu?
 page-open-tables = Malfermitaj tabloj
 page-no-tables = Nun neniu tablo atendas kunulojn. Malfermu unu!
 page-rules = Reguloj
+page-learn = Lerni ludi
+page-mine = Miaj partioj
 
 ## Komenco
 

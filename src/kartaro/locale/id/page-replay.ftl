@@ -1,6 +1,6 @@
 ### Kartaro, Bahasa Indonesia: pertandingan diputar ulang di halaman, pendapat bot tentangnya, dan apakah kartunya dibagi dengan adil.
 
-page-replay = Putar ulang
+page-replay-title = Putar ulang
 # $game is the name of a game.
 page-replay-of = { $game }, sekali lagi
 page-replay-table = Meja
@@ -14,7 +14,7 @@ page-replay-about = Tentang pertandingan ini
 page-replay-log = Catatan
 page-replay-analysis = Analisis
 page-replay-fair = Keadilan
-page-replay-deck = Tumpukan kartu, dari atas
+page-replay-deck = Dek, dari atas
 
 ## Moving through it
 

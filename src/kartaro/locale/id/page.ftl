@@ -13,6 +13,8 @@ page-which-game = Mau main apa?
 page-open-tables = Meja terbuka
 page-no-tables = Saat ini tidak ada meja yang menunggu teman. Buka satu!
 page-rules = Aturan
+page-learn = Belajar bermain
+page-mine = Permainanku
 
 ## Awal
 

@@ -1,6 +1,6 @@
 ### Kartaro, italiano: una partita rivista sulla pagina, che cosa ne pensa un bot, e se le carte sono state date onestamente.
 
-page-replay = Rivedi
+page-replay-title = Rivedi
 # $game is the name of a game.
 page-replay-of = { $game }, ancora una volta
 page-replay-table = Il tavolo

@@ -13,6 +13,8 @@ page-which-game = A che cosa giochiamo?
 page-open-tables = Tavoli aperti
 page-no-tables = In questo momento nessun tavolo aspetta compagnia. Aprine uno!
 page-rules = Regole
+page-learn = Impara a giocare
+page-mine = Le mie partite
 
 ## Inizio
 

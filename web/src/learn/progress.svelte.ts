@@ -1,0 +1,60 @@
+// How far a learner has come, kept in this browser only.
+
+interface Progress {
+    /** Which notes were read, by game. */
+    read: Record<string, string[]>;
+    /** Tables that were opened to learn. */
+    tables: string[];
+    /** Games that were learnt to the end. */
+    done: string[];
+    /** No notes are wanted. */
+    quiet: boolean;
+    /** Nobody wants to be asked again whether to learn. */
+    refused: boolean;
+}
+
+const PLACE = "kartaro-learn";
+const MOST_TABLES = 20;
+const USUAL: Progress = { read: {}, tables: [], done: [], quiet: false, refused: false };
+
+function load(): Progress {
+    try {
+        return { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Progress>) };
+    } catch {
+        return { ...USUAL };
+    }
+}
+
+let progress = $state.raw(load());
+
+function keep(changed: Partial<Progress>): void {
+    progress = { ...progress, ...changed };
+    try {
+        localStorage.setItem(PLACE, JSON.stringify(progress));
+    } catch {
+        // it is kept until the page is left
+    }
+}
+
+export const learning = {
+    isFirstVisit: (): boolean => !progress.refused && !progress.tables.length && !progress.done.length,
+    isHere: (table: string): boolean => progress.tables.includes(table),
+    isDone: (game: string): boolean => progress.done.includes(game),
+    get quiet(): boolean {
+        return progress.quiet;
+    },
+    read: (game: string): string[] => progress.read[game] ?? [],
+    begin(game: string, table: string): void {
+        const { [game]: _, ...read } = progress.read;
+        keep({ read, quiet: false, tables: [table, ...progress.tables].slice(0, MOST_TABLES) });
+    },
+    note(game: string, say: string): void {
+        keep({ read: { ...progress.read, [game]: [...(progress.read[game] ?? []), say] } });
+    },
+    finish(game: string): void {
+        keep({ done: [...new Set([...progress.done, game])] });
+    },
+    silence: (): void => keep({ quiet: true }),
+    speakAgain: (): void => keep({ quiet: false }),
+    refuse: (): void => keep({ refused: true }),
+};

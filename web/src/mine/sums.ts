@@ -1,0 +1,109 @@
+// What one's games come to.
+
+import type { Played } from "./games";
+
+export interface Tally {
+    played: number;
+    won: number;
+}
+
+export interface Streaks {
+    /** Wins in a row up to now. */
+    now: number;
+    /** The most there ever were. */
+    best: number;
+}
+
+export interface Sums {
+    all: Tally;
+    games: Map<string, Tally>;
+    /** By game and edition, as `spicy id`. */
+    editions: Map<string, Tally>;
+    /** Against people only, bots only, or both. */
+    company: { people: Tally; bots: Tally; both: Tally };
+    /** By the names of people one has played with. */
+    people: Map<string, Tally>;
+    /** By the levels of bots. */
+    bots: Map<string, Tally>;
+    streaks: Streaks;
+    /** Games that several people played at this device; who of them won is nobody's statistics. */
+    shared: number;
+}
+
+const none = (): Tally => ({ played: 0, won: 0 });
+
+export function isShared(game: Played): boolean {
+    return game.players.filter((player) => player.own).length > 1;
+}
+
+export function isWon(game: Played): boolean {
+    return game.players.some((player) => player.own && player.won);
+}
+
+export function others(game: Played): Played["players"] {
+    return game.players.filter((player) => !player.own);
+}
+
+function count(tally: Tally, won: boolean): void {
+    tally.played += 1;
+    tally.won += Number(won);
+}
+
+function countIn(tallies: Map<string, Tally>, key: string, won: boolean): void {
+    const tally = tallies.get(key) ?? none();
+    count(tally, won);
+    tallies.set(key, tally);
+}
+
+export function sums(games: readonly Played[]): Sums {
+    const found: Sums = {
+        all: none(),
+        games: new Map(),
+        editions: new Map(),
+        company: { people: none(), bots: none(), both: none() },
+        people: new Map(),
+        bots: new Map(),
+        streaks: { now: 0, best: 0 },
+        shared: games.filter(isShared).length,
+    };
+    const own = games.filter((game) => !isShared(game));
+    for (const game of own) {
+        const won = isWon(game);
+        count(found.all, won);
+        countIn(found.games, game.game, won);
+        countIn(found.editions, `${game.game} ${game.edition}`, won);
+        count(found.company[company(game)], won);
+        for (const name of new Set(others(game).filter(({ bot }) => !bot).map(({ name }) => name))) {
+            countIn(found.people, name, won);
+        }
+        for (const level of new Set(others(game).flatMap(({ bot }) => (bot ? [bot] : [])))) countIn(found.bots, level, won);
+    }
+    found.streaks = streaks(own);
+    return found;
+}
+
+function company(game: Played): keyof Sums["company"] {
+    const bots = others(game).filter(({ bot }) => bot).length;
+    if (!bots) return "people";
+    return bots === others(game).length ? "bots" : "both";
+}
+
+/** Of games in any order. */
+export function streaks(games: readonly Played[]): Streaks {
+    let best = 0;
+    let now = 0;
+    for (const game of [...games].sort((one, other) => one.when - other.when)) {
+        now = isWon(game) ? now + 1 : 0;
+        best = Math.max(best, now);
+    }
+    return { now, best };
+}
+
+export function percent({ played, won }: Tally): number {
+    return played ? Math.round((100 * won) / played) : 0;
+}
+
+/** The most played first. */
+export function sorted(tallies: Map<string, Tally>): [string, Tally][] {
+    return [...tallies].sort(([a, one], [b, other]) => other.played - one.played || a.localeCompare(b));
+}
