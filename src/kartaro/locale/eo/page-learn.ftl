@@ -49,11 +49,11 @@ page-learn-hanamikoji-round = Se ankoraŭ neniu venkis, oni disdonas denove kaj 
 
 page-learn-spicy-goal = Liberiĝu de viaj kartoj, kaj ne kaptiĝu ĉe mensogo. Ĉiu gajnita karto valoras unu poenton, trofeo dek; ĉiu karto restanta en via mano kostas unu.
 page-learn-spicy-turn = Ludu karton kovrite kaj diru, kio ĝi estas: nombro kaj spico. Tio povas esti vera, aŭ ne! Malplena stako komenciĝas per 1, 2 aŭ 3. Aŭ pasu, kaj prenu karton.
-page-learn-spicy-answer = Ĉu vi kredas tion? Lasu ĝin, aŭ defiu: ĉu la nombro estas malĝusta, aŭ la spico? Vi devas diri, kiu el la du.
+page-learn-spicy-answer = Ĉu vi kredas tion? Lasu ĝin, aŭ kontestu: ĉu la nombro estas malĝusta, aŭ la spico? Vi devas diri, kiu el la du.
 page-learn-spicy-higher = Sur stako vi nomas la saman spicon kaj pli altan nombron. Se vi ne havas tian karton, mensogu aŭ pasu. Post 10 oni rekomencas per 1, 2 aŭ 3.
 page-learn-spicy-wild = Vi havas ĵokeron. Unu speco havas ĉiun nombron kaj neniun spicon, la alia ĉiun spicon kaj neniun nombron: ĉiam duone vera, kiel ajn vi nomas ĝin.
 page-learn-spicy-passed = Pasi kostas karton el la kartaro. Foje tio estas malpli kosta ol mensogo, kiun ĉiuj travidas.
-page-learn-spicy-challenged = La karto estas malkovrita. Nur la nomita kalkuliĝas: kun ĝusta nombro, mensogo pri la spico trapasas, se la nombro estis defiita.
+page-learn-spicy-challenged = La karto estas malkovrita. Nur la nomita kalkuliĝas: kun ĝusta nombro, mensogo pri la spico trapasas, se la nombro estis kontestita.
 page-learn-spicy-stack = Kiu pravis, prenas la tutan stakon, kaj ĉiu karto estas poento. La alia prenas du kartojn kaj komencas novan stakon.
 page-learn-spicy-last = Iu havas nur unu lastan karton. Se ĝi estas ludita kaj neniu kaptas ĝin, ĝi gajnas trofeon. Nun rigardu atente.
 page-learn-spicy-trophy = Trofeo! Dek poentoj, kaj ses novaj kartoj. Kiu havas du, tuj gajnas la partion.
