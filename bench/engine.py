@@ -21,7 +21,7 @@ from kartaro._speed import compiled
 from kartaro.core.errors import KartaroError
 from kartaro.core.fact import told
 from kartaro.core.generator import Generator
-from kartaro.core.match import Match, fold
+from kartaro.core.match import Match
 from kartaro.core.playouts import copies, playouts, whole_matches
 from kartaro.core.seats import DEALER
 from kartaro.games import game
@@ -202,7 +202,7 @@ def follow(match: Match, views: t.Sequence[Table], heard: int) -> int:
         for seat, view in enumerate(views):
             own = told(fact, seat)
             if own is not None:
-                fold(view, own)
+                view.apply(own)
     return len(match.facts)
 
 

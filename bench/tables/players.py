@@ -56,6 +56,7 @@ class Chair(msgspec.Struct, gc=False):
 class Info(msgspec.Struct, gc=False):
     """How far a table is, and where it goes on."""
 
+    table: str
     chairs: list[Chair]
     phase: str
     next: str = ""
@@ -98,12 +99,6 @@ class Load:
     waits: list[float] = dataclasses.field(default_factory=list)
     """For every move that was acknowledged, the seconds that took."""
     refused: list[str] = dataclasses.field(default_factory=list)
-    tasks: set[asyncio.Task[t.Any]] = dataclasses.field(default_factory=set)
-
-    def spawn(self, work: t.Coroutine[t.Any, t.Any, t.Any]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     def thinking(self) -> float:
         shortest, longest = self.think
@@ -123,13 +118,11 @@ class Player:
         self.moves = moves
         self.enough = asyncio.Event()
         """It has made as many moves as it was to make."""
-        self.has_begun = self.has_ended = False
+        self.table = ""
+        self.has_begun = self.has_ended = self.has_followed = False
 
     async def come(self, table: str) -> None:
-        """Sit at a table and no other."""
-        self.answered.clear()
-        self.asked_at.clear()
-        self.has_begun = self.has_ended = False
+        """Sit at a table."""
         hello = ENCODER.encode({"do": "hello", "token": self.token})
         self.line = await Line.connect(self.load.port, f"{API}/tables/{table}/socket", hello, self.hear)
 
@@ -188,11 +181,17 @@ class Player:
             self.load.waits.append(time.perf_counter() - asked_at)
 
     def hear_table(self, table: Table) -> None:
-        """The owner, who has the first seat, begins when everybody is there."""
+        """The owner, who has the first seat, begins when everybody is there; after a rematch all go on there."""
         info = table.info
+        if info.table != self.table:
+            self.table = info.table
+            self.answered.clear()
+            self.asked_at.clear()
+            self.has_begun = self.has_ended = self.has_followed = False
         if info.next:
-            self.leave()
-            self.load.spawn(self.come(info.next))
+            if not self.has_followed:
+                self.has_followed = True
+                self.ask(do="follow", id="follow")
         elif info.phase == "waiting" and 0 in table.you and not self.has_begun and all(c.present for c in info.chairs):
             self.has_begun = True
             self.ask(do="start", id="start")

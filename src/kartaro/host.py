@@ -11,7 +11,6 @@ import secrets
 import typing as t
 
 from kartaro.core.errors import Refused
-from kartaro.core.fact import told
 from kartaro.core.seats import DEALER
 from kartaro.record import Record, write_record
 from kartaro.verify import fair_dice
@@ -21,6 +20,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
     from kartaro.core.match import Dice
     from kartaro.core.table import Table
+    from kartaro.core.words import Spread
     from kartaro.fairness import Fairness
 
 
@@ -83,12 +83,11 @@ class Host:
                 return []
         return asked
 
-    def answer(self, seat: int, move: int | str) -> list[Fact]:
-        """A person's move; the facts it made, as that seat is told them."""
+    def answer(self, seat: int, move: int | str) -> None:
+        """A person's move."""
         if seat in self._bots:
             raise Refused("seat-taken", seat=seat)
-        facts = (told(fact, seat) for fact in self._match.play(seat, move))
-        return [fact for fact in facts if fact is not None]
+        self._match.play(seat, move)
 
     def let_go(self, seat: int) -> int | None:
         """What a seat has answered if it says nothing in time; None if it must decide for itself."""
@@ -174,6 +173,10 @@ class Host:
     def view(self, seat: int) -> Table:
         """The table as a seat or PUBLIC knows it."""
         return self._match.view(seat)
+
+    def spread(self, seat: int) -> Spread:
+        """Everything that lies on the table, as a seat or PUBLIC knows it."""
+        return self._match.spread(seat)
 
     def codes(self, seat: int) -> list[int]:
         """The legal moves of a seat, by their codes."""

@@ -15,7 +15,6 @@ from kartaro.core.errors import KartaroError
 from kartaro.core.seats import DEALER
 
 if t.TYPE_CHECKING:
-    from kartaro.core.fact import Fact
     from kartaro.host import Host
 
 
@@ -27,19 +26,18 @@ class Live:
         self.waiting: dict[int, int] = {}
         """Moves that came too early, by the seats they came from."""
 
-    def answer(self, seat: int, move: int | str) -> list[Fact]:
-        """A move as it arrives: the facts it made, as that seat is told them."""
+    def answer(self, seat: int, move: int | str) -> None:
+        """A move as it arrives."""
         code = self.host.game.read_move(seat, move) if isinstance(move, str) else move
         let_go = self.host.let_go(seat)
         early = let_go is not None and self.host.game.may_wait(self.host.view(seat), seat, code)
-        facts = self.host.answer(seat, let_go if early and let_go is not None else code)
+        self.host.answer(seat, let_go if early and let_go is not None else code)
         if early:  # who goes on has let the card go
             self.waiting[seat] = code
         elif let_go not in (None, code):  # the first reaction is the one that counts
             self.waiting.clear()
             self.time_is_up()
         self.go_on()
-        return facts
 
     def time_is_up(self) -> None:
         """The time of grace is over, or somebody has reacted: who has not answered lets go."""

@@ -8,7 +8,6 @@ from tests.random_play import state, walk
 from tests.scale import times
 
 from kartaro.core.fact import told
-from kartaro.core.match import fold
 from kartaro.core.seats import ALL, FACE_DOWN, NOBODY, PUBLIC
 
 if t.TYPE_CHECKING:
@@ -28,7 +27,7 @@ def test_the_facts_folded_are_the_truth_after_every_decision(setting: Setting) -
         if not facts:
             mirror = setting.table()
         for fact in facts:
-            fold(mirror, fact)
+            mirror.apply(fact)
         assert state(mirror) == state(match.truth())
 
 
@@ -45,10 +44,10 @@ def rewritten(setting: Setting, facts: t.Sequence[Fact], match: Match) -> None:
     """Fold these facts, the last of the match or of another, into a table that writes them down."""
     table = setting.table()
     for fact in match.facts[: -len(facts)] if facts == match.facts[-len(facts) :] else ():
-        fold(table, fact)
+        table.apply(fact)
     for fact in facts:
         table.listen(writing=True)
-        fold(table, fact)
+        table.apply(fact)
         ((kind, seat, other, card, card2, number, heard_by, seen_by),) = table.drain()
         carries = setting.game.kinds[fact.kind]
         assert heard_by == fact.heard_by
@@ -62,7 +61,7 @@ def test_every_view_is_what_its_listener_was_told_folded(setting: Setting) -> No
         for listener in setting.listeners():
             view = setting.game.table(setting.edition, setting.seats, listener)
             for fact in match.told(listener):
-                fold(view, fact)
+                view.apply(fact)
             assert state(view) == state(match.view(listener))
 
 

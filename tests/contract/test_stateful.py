@@ -21,7 +21,6 @@ from tests.scale import times
 
 from kartaro.core.errors import KartaroError
 from kartaro.core.generator import Generator
-from kartaro.core.match import Match, fold
 from kartaro.core.rewind import fits
 from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.record import read_record, write_record
@@ -32,6 +31,7 @@ RUNS = times(20, 400)
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
 
+    from kartaro.core.match import Match
     from kartaro.core.table import Table
 
 
@@ -113,7 +113,7 @@ class Player(RuleBasedStateMachine):
     @invariant()
     def facts_folded_are_the_truth(self) -> None:
         for fact in self.match.facts[self.heard :]:
-            fold(self.mirror, fact)
+            self.mirror.apply(fact)
         self.heard = len(self.match.facts)
         assert state(self.mirror) == state(self.match.truth())
 

@@ -9,10 +9,11 @@ from collections import Counter
 from tests.random_play import state
 from tests.scale import times
 
+from kartaro.core.fact import Fact
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import Match
-from kartaro.core.seats import FACE_DOWN, PUBLIC, TRUTH
+from kartaro.core.seats import ALL, FACE_DOWN, NOBODY, PUBLIC, TRUTH
 from kartaro.games import game
 
 GAME = game("love-letter")
@@ -174,5 +175,5 @@ def test_a_view_that_contradicts_itself_has_no_world() -> None:
     match = laid("a{guard,king} b{prince} c{baron} deck[guard,guard] aside(spy) turn:a")
     view = match.view(C)
     for card in range(10):
-        view.apply((list(GAME.facts.by_name).index("denied"), B, 0, 0, 0, card))
+        view.apply(Fact(list(GAME.facts.by_name).index("denied"), B, 0, (), card, ALL, NOBODY))
     assert not imagine(view, GAME.table(match.edition, 3, TRUTH), Generator(1))

@@ -18,7 +18,6 @@ if t.TYPE_CHECKING:
 
     from kartaro.core.table import Table
 
-from kartaro.core.match import fold
 from kartaro.core.seats import FACE_DOWN
 from kartaro.games import game
 
@@ -147,7 +146,7 @@ def compare(deck: SmallDeck, perft: Perft) -> Finding:
     for (who, trail), true in occurring.items():
         view = deck.table(who)
         for fact in told[trail]:
-            fold(view, fact)
+            view.apply(fact)
         possible = Fillings(deck, view.state()).worlds()
         worlds += len(true)
         excluded += len(true - possible)

@@ -10,7 +10,6 @@ from tests.counts.hanamikoji import count as count_by_reference
 from tests.counts.perft import count
 from tests.proof_log import note
 
-from kartaro.core.match import fold
 from kartaro.games import game
 
 if t.TYPE_CHECKING:
@@ -23,7 +22,7 @@ def laid(of: SmallRound) -> Table:
     edition = HANAMIKOJI.edition()
     table = HANAMIKOJI.table(edition, 2)
     for fact in HANAMIKOJI.lay_out(edition, 2, of.position()):
-        fold(table, fact)
+        table.apply(fact)
     return table
 
 

@@ -18,7 +18,6 @@ from tests.proof_log import note
 from tests.scale import times
 
 from kartaro.core.generator import Generator
-from kartaro.core.match import fold
 from kartaro.core.seats import members
 from kartaro.games import game
 
@@ -38,7 +37,7 @@ def laid(of: SmallMatch) -> Table:
     edition = SPICY.edition(of.edition, of.settings())
     table = SPICY.table(edition, of.seats())
     for fact in SPICY.lay_out(edition, of.seats(), of.position):
-        fold(table, fact)
+        table.apply(fact)
     return table
 
 

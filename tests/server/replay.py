@@ -53,12 +53,12 @@ class Replay:
             view=self.wire.view(view),
             asked=asked,
             question=self.answers[seat] + 1 if seat in asked else 0,
-            menu=self.wire.menu(view, seat, self.match.codes(seat)) if seat in asked else None,
+            menu=self.wire.new_menu(view, seat, self.match.codes(seat)) if seat in asked else None,
             winners=self.match.outcome(),
         )
 
     def told(self, seat: int, since: int, count: int) -> list[p.Told]:
-        return [self.wire.told(fact) for fact in self.match.told(seat)[since:count]]
+        return [self.wire.new_told(fact) for fact in self.match.told(seat)[since:count]]
 
     def has_pushed(self, push: p.Push, since: int) -> bool:
         """Whether this was to be sent to a seat that had so many facts; the time that is left, no record says."""

@@ -32,7 +32,8 @@ def test_facts_tables_and_menus_arrive(setting: Setting) -> None:
             sent = msgspec.json.decode(msgspec.json.encode(wire.view(view)), type=View)
             assert hearing.spread(sent) == match.game.spread(view)
         for seat in set(match.asked()) - {DEALER}:
-            menu = wire.menu(match.view(seat), seat, match.codes(seat))
+            written = msgspec.json.encode(wire.menu(match.view(seat), seat, match.codes(seat)))
+            menu = msgspec.json.decode(written, type=Menu)
             moves = [branch.answer.move for branch in Choice(menu, repr).moves(menu, "")]
             assert sorted(moves) == sorted(match.game.move_text(seat, code) for code in match.codes(seat))
 

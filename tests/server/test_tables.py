@@ -585,3 +585,29 @@ def test_the_lobby_is_told_of_listed_tables_only(server: Server) -> None:
                     seen = {table["table"] for table in json.loads(await lobby.recv())}
 
     asyncio.run(scene())
+
+
+def test_after_a_rematch_everybody_goes_on_over_the_same_socket(server: Server) -> None:
+    async def scene() -> None:
+        ada = server.open("Ada", options={"tokens_to_win": "1"})
+        ben = server.join(ada["table"], "Ben")
+        watcher = {**ada, "token": ""}
+        async with sitting(server, ada, ben, watcher) as (a, b, w):
+            assert (await a.ask("follow"))["code"] == "wrong-phase"
+            await a.ok("start")
+            await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)), w.until(lambda: w.over is not None))
+            await a.ok("rematch")
+            await b.until(lambda: b.info.get("next"))
+            following = b.info["next"]
+            for player in (a, b, w):
+                player.told.clear()
+                await player.ok("follow")
+                assert player.info["table"] == following
+            await a.until(lambda: [chair.get("present") for chair in a.info["chairs"]] == [True, True])
+            assert (a.you, b.you, w.you) == ([1], [0], [])
+            assert "present" not in server.info(ada["table"])["chairs"][0]
+            await b.ok("start")
+            await a.until(lambda: a.told.get(1))
+            await w.until(lambda: w.told.get(PUBLIC))
+
+    asyncio.run(scene())

@@ -212,7 +212,7 @@ def runner_in(runner: Runner, match: Match) -> Runner:
 
 def pushed(runner: Runner, seat: int) -> bytes:
     table = runner.table_message([seat])
-    return ENCODER.encode([table, runner.push(seat, 0)])
+    return ENCODER.encode([table, runner.push(seat, 0, runner.question(seat))])
 
 
 @pytest.mark.parametrize("setting", lots([*editions(), *options()]), ids=str)

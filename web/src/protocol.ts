@@ -3,9 +3,9 @@
 
 export type FromServer = Table | Push | Done | No | Said | Hint | Reveal;
 
-export type FromClient = Hello | Move | Start | Leave | Return | Kick | Rematch | Close | Speak | AskHint | Commit | ShowSeed;
+export type FromClient = Hello | Move | Start | Leave | Return | Kick | Rematch | Follow | Close | Speak | AskHint | Commit | ShowSeed;
 
-export type Request = Move | Start | Leave | Return | Kick | Rematch | Close | Speak | AskHint | Commit | ShowSeed;
+export type Request = Move | Start | Leave | Return | Kick | Rematch | Follow | Close | Speak | AskHint | Commit | ShowSeed;
 
 export type Phase = "closed" | "over" | "playing" | "waiting";
 
@@ -108,6 +108,12 @@ export interface EditionInfo {
     seats: Array<number>;
     usual: number;
     options: Record<string, string>;
+}
+
+/** Go on where the same people play again, at the table that is `next`, over the same socket. */
+export interface Follow {
+    do: "follow";
+    id: string;
 }
 
 /** One decision of a match that is over: who made it, what was told of it, and the table then. */

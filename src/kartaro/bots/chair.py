@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.core.match import fold
-
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
@@ -50,4 +48,4 @@ class Seated:
 
     def hear(self, fact: Fact) -> None:
         """Keep the view up to date."""
-        fold(self.view, fact)
+        self.view.apply(fact)

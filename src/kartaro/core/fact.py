@@ -41,6 +41,11 @@ class FactKind:
         return tuple(self.carries.split())
 
     @functools.cached_property
+    def orders(self) -> bool:
+        """Whether it carries all the cards of a dealer's order."""
+        return "cards" in self.fields
+
+    @functools.cached_property
     def single_cards(self) -> int:
         """How many single cards it carries."""
         return self.fields.count("card") + self.fields.count("card2")
@@ -58,16 +63,21 @@ class Fact(t.NamedTuple):
     seen_by: int
 
 
+new_fact: t.Callable[[tuple[t.Any, ...]], Fact] = functools.partial(tuple.__new__, Fact)
+"""From its fields as a tuple, in a third of the time: facts are made at every move, for every seat."""
+
+
 def told(fact: Fact, seat: int) -> Fact | None:
     """A fact as a seat (or PUBLIC) is told it: the one exit for hidden information.
 
     Not heard: nothing. Heard but not seen: every card face down.
     """
-    if not fact.heard_by >> seat & 1:
+    kind, by, other, cards, number, heard_by, seen_by = fact
+    if not heard_by >> seat & 1:
         return None
-    if fact.seen_by >> seat & 1 or not fact.cards:
+    if seen_by >> seat & 1 or not cards:
         return fact
-    return Fact(*fact[:3], (FACE_DOWN,) * len(fact.cards), *fact[4:])
+    return new_fact((kind, by, other, (FACE_DOWN,) * len(cards), number, heard_by, seen_by))
 
 
 class FactText:

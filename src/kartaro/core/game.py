@@ -6,7 +6,7 @@ import abc
 import typing as t
 
 from kartaro.core.errors import BadOption
-from kartaro.core.fact import Fact, FactKind, FactText
+from kartaro.core.fact import Fact, FactKind, FactText, new_fact
 from kartaro.core.seats import TRUTH
 from kartaro.core.words import words
 
@@ -70,7 +70,14 @@ class Game(abc.ABC):
 
     def begins_round(self, fact: Fact) -> bool:
         """Whether a fact is the dealer's order of the cards."""
-        return "cards" in self.kinds[fact.kind].fields
+        return self.kinds[fact.kind].orders
+
+    def fact(self, row: tuple[int, ...], order: tuple[int, ...]) -> Fact:
+        """What a table has written as a row of LEDGER_FIELDS; the cards of an order are not in the row."""
+        kind, seat, other, card, card2, number, heard_by, seen_by = row
+        carries = self.kinds[kind]
+        cards = order if carries.orders else (card, card2)[: carries.single_cards]
+        return new_fact((kind, seat, other, cards, number, heard_by, seen_by))
 
     # Notation
 

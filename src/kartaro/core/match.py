@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import typing as t
 
 from kartaro.core.errors import Refused
@@ -13,6 +14,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.core.table import Table
+    from kartaro.core.words import Spread
 
 
 LAST_CODE = 0x7FFF
@@ -32,6 +34,12 @@ class RoundDice(Dice, t.Protocol):
 
     def next_round(self) -> None:
         """An order comes next."""
+
+
+@functools.cache
+def counts_rounds(dice: type) -> bool:
+    """Whether dice of a kind are RoundDice; to ask a protocol takes long."""
+    return issubclass(dice, RoundDice)
 
 
 class Decision(t.NamedTuple):
@@ -68,7 +76,7 @@ class Match:
         if position:
             for fact in game.lay_out(edition, seats, position):
                 self.facts.append(fact)
-                fold(self._truth, fact)
+                self._truth.apply(fact)
         self._truth.listen(writing=True)
 
     # What anybody may ask
@@ -99,6 +107,10 @@ class Match:
         """The table as a seat or PUBLIC knows it; a copy that will not change."""
         return self.game.copy(self._view(seat), self.edition, seat)
 
+    def spread(self, seat: int) -> Spread:
+        """Everything that lies on the table, as a seat or PUBLIC knows it."""
+        return self.game.spread(self._view(seat))
+
     def _view(self, seat: int) -> Table:
         return self._listen(seat).view
 
@@ -123,7 +135,7 @@ class Match:
             heard = told(fact, seat)
             if heard is not None:
                 ears.heard.append(heard)
-                fold(ears.view, heard)
+                ears.view.apply(heard)
         ears.passed = len(self.facts)
         return ears
 
@@ -182,8 +194,8 @@ class Match:
             raise Refused("first-wanted")
         cards = self.wanted()
         if cards:
-            if isinstance(dice, RoundDice):
-                dice.next_round()
+            if counts_rounds(type(dice)):
+                t.cast("RoundDice", dice).next_round()
             shuffle(cards, dice)
             self.order(cards)
         else:
@@ -191,16 +203,11 @@ class Match:
             self.play(DEALER, picks[dice.below(len(picks))])
 
     def _written(self, decision: Decision) -> list[Fact]:
-        facts = [self._fact(row, decision) for row in self._truth.drain()]
+        fact, order = self.game.fact, decision.order
+        facts = [fact(row, order) for row in self._truth.drain()]
         self.decisions.append(decision)
         self.facts.extend(facts)
         return facts
-
-    def _fact(self, row: tuple[int, ...], decision: Decision) -> Fact:
-        kind, seat, other, card, card2, number, heard_by, seen_by = row
-        fields = self.game.kinds[kind]
-        cards = decision.order if "cards" in fields.fields else (card, card2)[: fields.single_cards]
-        return Fact(kind, seat, other, cards, number, heard_by, seen_by)
 
     # For tests and finished games only
 
@@ -212,16 +219,6 @@ class Match:
         """The position as text, open, with what each seat knows."""
         views = {seat: self._view(seat) for seat in range(self.seats)}
         return self.game.position_text(self.edition, self._truth, views)
-
-
-def fold(table: Table, fact: Fact) -> None:
-    """Let a table take part in a fact, as it was told."""
-    cards = fact.cards
-    if len(cards) > 2:
-        table.put_order(cards)
-        cards = ()
-    card, card2 = (*cards, 0, 0)[:2]
-    table.apply((fact.kind, fact.seat, fact.other, card, card2, fact.number))
 
 
 def shuffle(cards: list[int], dice: Dice) -> None:

@@ -15,7 +15,6 @@ from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.fact import Fact, told
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
-from kartaro.core.match import fold
 from kartaro.core.seats import FACE_DOWN, TRUTH
 
 if t.TYPE_CHECKING:
@@ -48,7 +47,7 @@ class Memory:
             self.before.clear()
         self.before.append(self.game.copy(self.view, self.edition, self.seat))
         self.facts.append(fact)
-        fold(self.view, fact)
+        self.view.apply(fact)
 
     def imagine(self, world: Table, generator: Generator) -> bool:
         """A world as `imagine` makes them, but only one that could have been; False if none was found."""
@@ -93,10 +92,8 @@ class Memory:
         return wrong[0] if wrong else None if len(heard) == len(self.facts) else len(self.facts)
 
     def listen(self, world: Table, heard: list[Fact], order: tuple[int, ...]) -> None:
-        for kind, seat, other, card, card2, number, heard_by, seen_by in world.drain():
-            fields = self.game.kinds[kind]
-            cards = order if "cards" in fields.fields else (card, card2)[: fields.single_cards]
-            fact = told(Fact(kind, seat, other, cards, number, heard_by, seen_by), self.seat)
+        for row in world.drain():
+            fact = told(self.game.fact(row, order), self.seat)
             if fact is not None:
                 heard.append(fact)
 

@@ -40,7 +40,10 @@ def members(mask: int) -> list[int]:
     >>> members(5)
     [0, 2]
     """
-    return [seat for seat in range(8) if mask >> seat & 1]
+    return list(MEMBERS[mask])
+
+
+MEMBERS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(1 << 8))
 
 
 def letter(seat: int) -> str:

@@ -68,6 +68,10 @@ cdef class Table:
     cdef int score(self, int seat) noexcept nogil
     cdef int gain(self, int seat) noexcept nogil
     cdef bint won(self, int seat) noexcept nogil
+    @cython.locals(i=int, fact="unsigned long long")
+    cpdef list drain(self)
+    @cython.locals(n=Py_ssize_t)
+    cpdef apply(self, fact)
     cpdef list legal(self, int seat)
     cpdef play(self, int seat, int move)
     @cython.locals(seat=int)

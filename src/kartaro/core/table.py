@@ -47,11 +47,6 @@ LEDGER_FIELDS = ("kind", "seat", "other", "card", "card2", "number", "heard_by",
 """A fact is written as one number, a byte for each of these, the first lowest."""
 
 
-def unpack(fact: int) -> tuple[int, ...]:
-    """The fields of a fact as the ledger writes it."""
-    return tuple(fact.to_bytes(8, "little"))
-
-
 CODES = list(range(1 << 15))
 """Every code that a menu can hold, as Python's numbers made once."""
 
@@ -147,7 +142,13 @@ class Table:
 
     def drain(self) -> list[tuple[int, ...]]:
         """The facts written since the last call, each with the fields of LEDGER_FIELDS."""
-        rows = [unpack(self.ledger[i]) for i in range(self.n_facts)]
+        rows: list[tuple[int, ...]] = []
+        for i in range(self.n_facts):
+            fact = self.ledger[i]
+            rows.append((
+                fact & 255, fact >> 8 & 255, fact >> 16 & 255, fact >> 24 & 255,
+                fact >> 32 & 255, fact >> 40 & 255, fact >> 48 & 255, fact >> 56,
+            ))  # fmt: skip
         self.n_facts = 0
         return rows
 
@@ -253,9 +254,15 @@ class Table:
         """The first n cards of `order`."""
         return [self.order[i] for i in range(n)]
 
-    def apply(self, row: t.Sequence[int]) -> None:
-        """Fold one told fact, with the fields of LEDGER_FIELDS."""
-        self.fold(row[0], row[1], row[2], row[3], row[4], row[5])
+    def apply(self, fact: t.Sequence[t.Any]) -> None:
+        """Fold one fact as it was told, with the fields of `Fact`."""
+        cards = fact[3]
+        n = len(cards)
+        if n > 2:
+            self.put_order(cards)
+            self.fold(fact[0], fact[1], fact[2], 0, 0, fact[4])
+        else:
+            self.fold(fact[0], fact[1], fact[2], cards[0] if n > 0 else 0, cards[1] if n > 1 else 0, fact[4])
 
     def assign(self, other: Table) -> None:
         """Become equal to `other`, checked."""

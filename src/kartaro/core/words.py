@@ -5,7 +5,6 @@ Messages are named without their game: `fact-drew` of Love Letter is `love-lette
 
 from __future__ import annotations
 
-import dataclasses
 import typing as t
 
 if t.TYPE_CHECKING:
@@ -131,8 +130,7 @@ class Entry(t.NamedTuple):
         return "–".join(str(rank) for rank in dict.fromkeys(ends))  # noqa: RUF001 - from this to that
 
 
-@dataclasses.dataclass(frozen=True)
-class Row:
+class Row(t.NamedTuple):
     """What one player has, as the reader of the table knows it."""
 
     seat: int
@@ -146,8 +144,7 @@ class Row:
     """Takes no part for now."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Spread:
+class Spread(t.NamedTuple):
     """Everything that lies on the table, and how much a player needs to win; 0 where no score decides that."""
 
     rows: tuple[Row, ...]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.fact import told
-from kartaro.core.match import fold
 from kartaro.core.seats import DEALER, letter
 from kartaro.scenario.chance import ORDER
 from kartaro.scenario.patterns import says, without_audience
@@ -66,11 +65,11 @@ class Moment:
         truth = game.table(match.edition, match.seats)
         views = {seat: game.table(match.edition, match.seats, seat) for seat in range(match.seats)}
         for fact in match.facts[: self.before]:
-            fold(truth, fact)
+            truth.apply(fact)
             for seat, view in views.items():
                 heard = told(fact, seat)
                 if heard is not None:
-                    fold(view, heard)
+                    view.apply(heard)
         return game.position_text(match.edition, truth, views)
 
     def sight(self, seat: int) -> str:
@@ -80,7 +79,7 @@ class Moment:
         for fact in match.facts[: self.before]:
             heard = told(fact, seat)
             if heard is not None:
-                fold(view, heard)
+                view.apply(heard)
         return match.game.position_text(match.edition, view, {})
 
     # Everything

@@ -77,20 +77,24 @@ class Client:
         shown = "" if hello.watch else hello.token or token
         self.mark = hashed(shown) if shown else ""
         """As the token is kept at the table; none where somebody watches."""
-        self.have = hello.have
+        self.waiting: list[p.FromServer] = []
+        self.allowance = Allowance(lobby.rate)
+        self.is_woken = self.is_gone = False
+        self.begin(hello.have)
+
+    def begin(self, have: t.Mapping[str, int]) -> None:
+        """Nothing of the table was told yet, but what it has."""
+        self.have = have
         self.seats: list[int] = []
         self.seated: tuple[State, int] | None = None
         """Of which state, after how many changes, these are the seats."""
         self.cursor: dict[int, int] = {}
         self.sent: dict[int, tuple[int, int]] = {}
         """How each seat stood when it was last told of."""
-        self.waiting: list[p.FromServer] = []
         self.late: Late | None = None
         self.shown: p.FromServer | None = None
         self.known: tuple[t.Any, ...] = ()
         """What the table was like when it was last looked at."""
-        self.allowance = Allowance(lobby.rate)
-        self.is_woken = self.is_gone = False
         self.take_seats()
 
     # From beginning to end
@@ -106,9 +110,25 @@ class Client:
         """The other end has gone. What it has asked for is done all the same."""
         if not self.is_gone:
             self.is_gone = True
-            self.runner.clients.discard(self)
-            self.runner.comings += 1
-            self.runner.go_on()
+            self.leave()
+
+    def leave(self) -> None:
+        self.runner.clients.discard(self)
+        self.runner.comings += 1
+        self.runner.go_on()
+
+    async def follow(self) -> None:
+        """Go on where the same people play again: as if it had just come there, and had nothing yet."""
+        state = self.runner.state
+        if not state.next:
+            raise Refused("wrong-phase", phase=state.phase)
+        following = await self.lobby.find(state.next)
+        if self.is_gone or self.runner.state is not state:
+            return
+        self.leave()
+        self.runner = following
+        self.begin({})
+        self.come()
 
     def send_away(self, error: BaseException) -> None:
         turn_away(self.socket, error)
@@ -204,11 +224,13 @@ class Client:
 
     def tell_seat(self, seat: int, messages: list[p.FromServer]) -> None:
         """What a seat has not been told, or asked, yet."""
-        now = self.runner.standing(seat)
+        now = count, question = self.runner.standing(seat)
         if now != self.sent.get(seat):
-            push = self.runner.push(seat, self.cursor[seat])
-            messages.append(push)
-            self.cursor[seat] = push.count
+            since = self.cursor[seat]
+            if since > count:  # who claims to have more than there is gets everything
+                since = 0
+            messages.append(self.runner.push(seat, since, question))
+            self.cursor[seat] = count
             self.sent[seat] = now
 
     def tell_late(self, messages: list[p.FromServer]) -> float | None:
@@ -268,6 +290,9 @@ class Client:
         await runner.settle()
         self.take_seats()
         seat = getattr(request, "seat", None)
+        if isinstance(request, p.Follow):
+            await self.follow()
+            return
         if isinstance(request, p.Kick | p.Start | p.Rematch | p.Close):
             self.need_owner()
         elif seat not in self.seats:

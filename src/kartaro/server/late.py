@@ -7,7 +7,6 @@ import typing as t
 
 import msgspec
 
-from kartaro.core.match import fold
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
 
@@ -47,7 +46,7 @@ class Late:
         state = self.runner.state
         told = state.match.told(PUBLIC)[:allowed]
         for fact in told[self.count :]:
-            fold(self.view, fact)
+            self.view.apply(fact)
         news = told[max(self.count, self.have) :]
         self.count = allowed
         return p.Push(

@@ -26,6 +26,10 @@ SIGN_OF_LIFE = 20.0
 TIME_TO_PART = 10.0
 MOST_UNHEARD = 4
 """So many messages wait for one that is being done, then no more are read."""
+TEXT = 0x81
+"""The first byte of a message that is text, in one frame."""
+SHORT, LONG = 126, 127
+"""From here on a length is written in two bytes, or in eight."""
 GOING = 1012
 """The server stops, and most likely starts again."""
 UNNOTICED = logging.getLogger("kartaro.server.line")
@@ -168,8 +172,7 @@ class Line(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         """A message, as text; nothing if the line is closed."""
         if self.is_open:
-            self.protocol.send_text(message)
-            self.flush()
+            self.transport.write(head(len(message)) + message)
 
     def close(self, code: int, reason: str = "") -> None:
         """Say why, and hear no more; the other end has a little time to agree."""
@@ -189,3 +192,10 @@ class Line(asyncio.Protocol):
             if not pieces[-1]:
                 self.is_open = False
                 self.transport.close()
+
+
+def head(size: int) -> bytes:
+    """What a message of so many bytes begins with, as one frame of text."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    return bytes((TEXT, SHORT)) + size.to_bytes(2) if size < 1 << 16 else bytes((TEXT, LONG)) + size.to_bytes(8)

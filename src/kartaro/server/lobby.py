@@ -34,7 +34,12 @@ A_WHILE, TIME_TO_REST, TIME_TO_BEGIN = 300.0, 3600.0, 2 * 86400.0
 
 def new_id() -> str:
     """Nobody guesses a table that is not listed."""
-    return "".join(secrets.choice(LINK_LETTERS) for _ in range(ID_LENGTH))
+    number = secrets.randbelow(len(LINK_LETTERS) ** ID_LENGTH)
+    letters = []
+    for _ in range(ID_LENGTH):
+        number, letter = divmod(number, len(LINK_LETTERS))
+        letters.append(LINK_LETTERS[letter])
+    return "".join(letters)
 
 
 def new_token() -> str:

@@ -442,6 +442,10 @@ class Rematch(Ask, tag="rematch", tag_field="do", frozen=True):
     """The same people once more, one seat further."""
 
 
+class Follow(Ask, tag="follow", tag_field="do", frozen=True):
+    """Go on where the same people play again, at the table that is `next`, over the same socket."""
+
+
 class Close(Ask, tag="close", tag_field="do", frozen=True):
     """Nobody plays here any more."""
 
@@ -484,7 +488,7 @@ class Hello(Struct, tag="hello", tag_field="do", frozen=True):
     """It wants to watch, whatever seats it holds."""
 
 
-Request = Move | Start | Leave | Return | Kick | Rematch | Close | Speak | AskHint | Commit | ShowSeed
+Request = Move | Start | Leave | Return | Kick | Rematch | Follow | Close | Speak | AskHint | Commit | ShowSeed
 FromClient = Hello | Request
 
 PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "thinking", "wow", "good-luck", "again", "bye")

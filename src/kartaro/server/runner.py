@@ -21,7 +21,7 @@ from kartaro.server.workers import Overdue
 if t.TYPE_CHECKING:
     from kartaro.server.client import Client
     from kartaro.server.events import AnyEvent
-    from kartaro.server.protocol import FromServer
+    from kartaro.server.protocol import FromServer, Menu
     from kartaro.server.state import State
     from kartaro.server.store import Store
     from kartaro.server.thinking import Thinker
@@ -404,23 +404,25 @@ class Runner:
             return 0
         return self.state.chairs[seat].answers + 1
 
-    def push(self, seat: int, since: int) -> Push:
+    def push(self, seat: int, since: int, question: int) -> Push:
         """What a seat, or the public, was told from its count on, and what follows from it."""
         state = self.state
-        host = state.match
-        if since > host.told_count(seat):  # who claims to have more than there is gets everything
-            since = 0
+        host, wire = state.match, state.wire
         told = host.told(seat, since)
-        view = host.view(seat)
-        question = self.question(seat)
         return Push(
             seat=seat,
             count=since + len(told),
-            told=[state.wire.told(fact) for fact in told],
-            view=state.wire.view(view),
+            told=list(map(wire.told, told)),
+            view=wire.laid_out(host.spread(seat)),
             asked=state.asked(),
             question=question,
-            menu=state.wire.menu(view, seat, host.codes(seat)) if question else None,
+            menu=self.menu(seat) if question else None,
             seconds=self.seconds_left(seat) if question else None,
             winners=host.outcome(),
         )
+
+    def menu(self, seat: int) -> Menu:
+        """What a seat may do."""
+        wire, host = self.state.wire, self.state.match
+        codes = host.codes(seat)
+        return wire.kept_menu(seat, codes) or wire.menu(host.view(seat), seat, codes)

@@ -17,6 +17,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 import typing as t
 from concurrent.futures import ThreadPoolExecutor
 
@@ -30,6 +31,9 @@ if t.TYPE_CHECKING:
 
 DATABASE = "tables.sqlite"
 LOCK = "lock"
+
+MANY, A_MOMENT = 16, 0.004
+"""Where so many wishes have come together, the next ones are waited for: each commit costs as much as many of them."""
 
 KARTARO = 0x4B617274
 """What marks a database as ours, in the place SQLite has for that: `Kart`."""
@@ -180,7 +184,10 @@ class Writer:
     def run(self) -> None:
         """Grant wishes until there are no more."""
         last = False
+        group: list[Wish] = []
         while not last:
+            if len(group) >= MANY:
+                time.sleep(A_MOMENT)
             wishes = self.waiting()
             last = wishes[-1] is None
             group = [wish for wish in wishes if wish is not None]

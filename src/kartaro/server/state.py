@@ -185,12 +185,13 @@ class State:
         return Fairness(self.id, self.pledge, pledges)
 
     def decided(self, event: ev.Decided) -> None:
+        seat, move = event.seat, self.wire.code(event.seat, event.move)
         if self.live is not None:
-            self.live.answer(event.seat, event.move)
+            self.live.answer(seat, move)
         else:
-            self.match.answer(event.seat, event.move)
+            self.match.answer(seat, move)
         self.match.advance()
-        chair = self.chairs[event.seat]
+        chair = self.chairs[seat]
         chair.answers += 1
         chair.last = (chair.answers, event.by)
         self.count_answers()

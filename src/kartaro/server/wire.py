@@ -1,12 +1,15 @@
 """From what a game has to say to the messages that carry it to a client.
 
 The same things are said over and over, at all tables of a game: what was written down once is kept and sent again.
+Facts and menus are kept as the bytes that are sent; they pass for what they say, as whoever encodes them copies them.
 """
 
 from __future__ import annotations
 
 import functools
 import typing as t
+
+import msgspec
 
 from kartaro.core.seats import FACE_DOWN, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players
@@ -16,10 +19,12 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
     from kartaro.core.game import Game
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Step, Words
+    from kartaro.core.words import Argument, Spread, Step, Words
 
 Moves = list[tuple[tuple["Step", ...], int]]
 
+Message = t.TypeVar("Message", Told, Menu)
+ENCODER = msgspec.json.Encoder()
 MOST_TOLD, MOST_SAID, MOST_CHOICES = 8192, 8192, 50_000
 """So many facts, messages, and moves in menus are kept for each game."""
 
@@ -36,7 +41,10 @@ class Wire:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.card = {face: game.facts.card_text(face) for face in (*range(len(game.cards)), FACE_DOWN)}
-        self.told = functools.lru_cache(MOST_TOLD)(self.new_told)
+        self.name = self.card.__getitem__
+        self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
+        self.code = functools.lru_cache(MOST_SAID)(game.read_move)
+        """The move of a seat that was written so."""
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
         self.menus: dict[tuple[int, ...], Menu] = {}
         """By the seat and the codes of its moves: what moves are called follows from these alone, in every game."""
@@ -65,6 +73,9 @@ class Wire:
             return {"players": members(value.seats)}
         return value
 
+    def written_told(self, fact: Fact) -> Told:
+        return written(self.new_told(fact))
+
     def new_told(self, fact: Fact) -> Told:
         words = self.game.fact_words(fact)
         return Told(self.game.facts.as_json(fact), None if words is None else self.say(words))
@@ -72,30 +83,29 @@ class Wire:
     # The table
 
     def view(self, view: Table) -> View:
-        spread = self.game.spread(view)
-        card = self.card
-        rows = [
-            Row(
-                row.score,
-                [card[face] for face in row.hand],
-                None if row.front is None else [card[face] for face in row.front],
-                [self.say(mark) for mark in row.marks],
-                row.is_out,
-            )
-            for row in spread.rows
-        ]
-        return View(rows, [self.say(words) for words in spread.middle], spread.goal)
+        return self.laid_out(self.game.spread(view))
+
+    def laid_out(self, spread: Spread) -> View:
+        name, say = self.name, self.say
+        rows = []
+        for _, score, hand, front, marks, is_out in spread.rows:
+            fronts = None if front is None else [*map(name, front)]
+            rows.append(Row(score, [*map(name, hand)], fronts, [*map(say, marks)], is_out))
+        return View(rows, [*map(say, spread.middle)], spread.goal)
 
     # Menus
 
     def menu(self, view: Table, seat: int, codes: t.Sequence[int]) -> Menu:
         """The legal moves of a seat as a tree: card, then target, then name."""
-        key = (seat, *codes)
-        menu = self.menus.get(key)
+        menu = self.kept_menu(seat, codes)
         if menu is None:
-            menu = self.new_menu(view, seat, codes)
-            self.keep(key, menu)
+            menu = written(self.new_menu(view, seat, codes))
+            self.keep((seat, *codes), menu)
         return menu
+
+    def kept_menu(self, seat: int, codes: t.Sequence[int]) -> Menu | None:
+        """The same, if these moves were written down before."""
+        return self.menus.get((seat, *codes))
 
     def keep(self, key: tuple[int, ...], menu: Menu) -> None:
         self.choices += len(key)
@@ -124,6 +134,11 @@ class Wire:
                 choices.append(Choice(says, self.branch(group, depth + 1, seat), "", step.is_fatal))
         first = moves[0][0][depth]
         return Menu(first.ask, choices, first.at)
+
+
+def written(message: Message) -> Message:
+    """What a message is encoded to, in its place."""
+    return t.cast("Message", msgspec.Raw(ENCODER.encode(message)))
 
 
 def typed(words: Words) -> tuple[tuple[str, type, Argument], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.core.match import Match, fold
+from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.games import game
 
@@ -149,7 +149,7 @@ def test_a_position_can_be_laid_on_a_table_in_use() -> None:
     fresh, used = (new_match(3, position=position).truth() for position in (LAID, IN_USE))
     used.listen(writing=False)
     for fact in love_letter.lay_out(edition, 3, LAID):
-        fold(used, fact)
+        used.apply(fact)
     assert t.cast("LoveLetter", used).state() == t.cast("LoveLetter", fresh).state()
 
 
@@ -160,7 +160,7 @@ def test_the_facts_of_a_layout_are_written_down_like_others() -> None:
     table.listen(writing=True)
     facts = love_letter.lay_out(love_letter.edition("2019"), 3, LAID)
     for fact in facts:
-        fold(table, fact)
+        table.apply(fact)
     rows = table.drain()
     assert [row[0] for row in rows] == [fact.kind for fact in facts]
     for fact, (kind, seat, other, card, _, number, heard_by, _) in zip(facts, rows, strict=True):

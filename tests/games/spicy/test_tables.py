@@ -6,7 +6,7 @@ import typing as t
 
 import pytest
 
-from kartaro.core.match import Match, fold
+from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, FACE_DOWN
 from kartaro.games import game
 from kartaro.games.spicy.words import NONE
@@ -124,7 +124,7 @@ def asked_after(kind: str, match: Match) -> list[int]:
     view = SPICY.table(match.edition, match.seats, A)
     found = []
     for fact in match.told(A):
-        fold(view, fact)
+        view.apply(fact)
         if KINDS[fact.kind] == kind:
             found.append(view.asked())
     return found

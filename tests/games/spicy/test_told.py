@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kartaro.core.fact import Fact
-from kartaro.core.match import fold
 from kartaro.core.seats import ALL, NOBODY
 from kartaro.games import game
 
@@ -17,7 +16,7 @@ def told_again(kind: str, number: int) -> Fact:
     table = SPICY.table(SPICY.edition(), 3)
     before = table.state()
     table.listen(writing=True)
-    fold(table, Fact(KINDS.index(kind), 1, 0, (), number, ALL, NOBODY))
+    table.apply(Fact(KINDS.index(kind), 1, 0, (), number, ALL, NOBODY))
     assert table.state() == before
     ((written, seat, other, _, _, number, heard_by, seen_by),) = table.drain()
     return Fact(written, seat, other, (), number, heard_by, seen_by)

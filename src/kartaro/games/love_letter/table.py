@@ -925,6 +925,24 @@ class LoveLetter(Table):
         self.asks = other.asks
         self.rests = other.rests
 
+    # What lies where, one by one; `state` is everything
+
+    def hands(self) -> list[tuple[int, ...]]:
+        """The cards that every seat holds."""
+        return [tuple([self.hand[s][i] for i in range(self.n_hand[s])]) for s in range(self.seats)]
+
+    def fronts(self) -> list[tuple[int, ...]]:
+        """The cards before every seat, the first one first."""
+        return [tuple([self.laid[i] for i in range(self.n_laid) if self.laid_by[i] == s]) for s in range(self.seats)]
+
+    def deck_seen(self) -> tuple[int, ...]:
+        """The deck from its top on, face down where it is not known."""
+        return tuple([self.deck[i] for i in range(self.top, self.end)])
+
+    def turned(self) -> tuple[int, ...]:
+        """The cards that lie open beside the deck."""
+        return tuple([self.up[i] for i in range(self.n_up)])
+
     def state(self) -> dict[str, t.Any]:
         seats = range(self.seats)
         return {

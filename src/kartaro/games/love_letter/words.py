@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import typing as t
 
 from kartaro.core.game import Game
@@ -35,6 +36,13 @@ if t.TYPE_CHECKING:
 AIMED = frozenset({"guard", "priest", "baron", "prince", "king"})
 UNTOLD = frozenset({"emptied", "placed", "stood"})
 """Facts that lay out a position: nothing happened."""
+MARKS = {
+    (False, False): (),
+    (False, True): (words("mark-protected"),),
+    (True, False): (words("mark-out"),),
+    (True, True): (words("mark-out"), words("mark-protected")),
+}
+"""By whether a player is out of the round, and whether protected."""
 WHY = ("last", "showdown", "nobody")
 """How a round ended, in the order of the numbers in `table.py`."""
 
@@ -84,9 +92,14 @@ class LoveLetterWords(Game):
 
     def spread(self, view: Table) -> Spread:
         table = t.cast("LoveLetter", view)
-        state = table.state()
-        rows = tuple(row(state, seat) for seat in range(view.seats))
-        return Spread(rows, tuple(middle(state)), table.tokens_to_win)
+        hands, fronts, scores = table.hands(), table.fronts(), table.scores()
+        is_played = any(hands)  # a round, now
+        rows = []
+        for seat in range(table.seats):
+            is_out = is_played and not table.in_round >> seat & 1
+            is_safe = is_played and bool(table.safe >> seat & 1)
+            rows.append(Row(seat, scores[seat], hands[seat], fronts[seat], MARKS[is_out, is_safe], is_out))
+        return Spread(tuple(rows), middle(table.deck_seen(), table.turned()), table.tokens_to_win)
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         hands = enumerate(table.state()["hands"])
@@ -159,31 +172,15 @@ def play_arguments(seat: int, card: str, rest: list[str]) -> dict[str, Argument]
     return arguments
 
 
-def row(state: t.Mapping[str, t.Any], seat: int) -> Row:
-    marks = []
-    is_out = any(state["hands"]) and not state["in_round"] >> seat & 1  # while a round is being played
-    if is_out:
-        marks.append(words("mark-out"))
-    if any(state["hands"]) and state["safe"] >> seat & 1:
-        marks.append(words("mark-protected"))
-    return Row(
-        seat=seat,
-        score=state["tokens"][seat],
-        hand=tuple(state["hands"][seat]),
-        front=tuple(card for owner, card in state["laid"] if owner == seat),
-        marks=tuple(marks),
-        is_out=is_out,
-    )
-
-
-def middle(state: t.Mapping[str, t.Any]) -> list[Words]:
+@functools.lru_cache(4096)
+def middle(deck: tuple[int, ...], up: tuple[int, ...]) -> tuple[Words, ...]:
     """The deck and what is known of it, and the cards beside it (§9.1)."""
-    lines = [words("status-deck", count=len(state["deck"]))]
+    lines = [words("status-deck", count=len(deck))]
     lines += [
         words("status-in-deck", card=Card(card), number=place)
-        for place, card in enumerate(state["deck"], 1)
+        for place, card in enumerate(deck, 1)
         if card != FACE_DOWN
     ]
-    if state["up"]:
-        lines.append(words("status-up", cards=Cards(tuple(state["up"]))))
-    return lines
+    if up:
+        lines.append(words("status-up", cards=Cards(up)))
+    return tuple(lines)

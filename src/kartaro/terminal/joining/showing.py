@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import shlex
 import typing as t
 
@@ -177,7 +176,7 @@ class Showing:
         if place.last is None:
             return
         spread = self.hearing.spread(place.last.view)
-        rows = tuple(dataclasses.replace(row, hand=()) for row in spread.rows)
+        rows = tuple(row._replace(hand=()) for row in spread.rows)
         self.desk.heading(self.speech.say("terminal-final"))
         self.desk.show(table_of(Spread(rows, (), spread.goal), self.open))
 
