@@ -33,3 +33,12 @@ export function lines(told: Told[], game: GameInfo): Line[] {
     });
     return found;
 }
+
+const LAST_WORDS = 6;
+
+/** The last that was said before a round began. */
+export function endOf(told: Line[], round: Line): Line[] {
+    const before = told.slice(0, told.indexOf(round));
+    const start = before.findLastIndex((line) => line.round);
+    return before.slice(start + 1).slice(-LAST_WORDS);
+}

@@ -3,7 +3,7 @@
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
-const LONGEST = 420;
+const LONGEST = 340;
 
 export function stillness(): boolean {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;

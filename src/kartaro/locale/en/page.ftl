@@ -158,3 +158,5 @@ page-replay = Look at it again
 page-record = The record, as a file
 page-look-at-table = Look at the table
 page-result = Result
+page-round-over = The round is over
+page-go-on = Go on

@@ -158,3 +158,5 @@ page-replay = Rerigardi
 page-record = La protokolo, kiel dosiero
 page-look-at-table = Rigardi la tablon
 page-result = Rezulto
+page-round-over = La raŭndo finiĝis
+page-go-on = Daŭrigi

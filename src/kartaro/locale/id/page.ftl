@@ -146,3 +146,5 @@ page-replay = Lihat ulang
 page-record = Catatan permainan, sebagai berkas
 page-look-at-table = Lihat mejanya
 page-result = Hasil
+page-round-over = Ronde selesai
+page-go-on = Lanjut

@@ -158,3 +158,5 @@ page-replay = Rivedila
 page-record = Il resoconto, come file
 page-look-at-table = Guarda il tavolo
 page-result = Risultato
+page-round-over = Il round è finito
+page-go-on = Avanti
