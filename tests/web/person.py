@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
 import typing as t
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
+from tests.web.hearing import Line
+
+from kartaro.locale import Speech
 
 if t.TYPE_CHECKING:
-    from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
 PATIENCE = 15_000
 """Milliseconds after which something that must happen has not."""
 IN_NO_NETWORK = {"data", "blob"}
+AT_A_TABLE = re.compile(r"/t/([a-z0-9]+)")
+Options = t.Mapping[str, str]
+NO_OPTIONS: Options = {}
+say = Speech("en").say
+"""The words that are on the page, unless somebody has switched to another language."""
 
 
 class Person:
@@ -24,37 +33,109 @@ class Person:
         width, height = how.pop("size", DESKTOP)
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **how}
         self.name = name
+        self.say = say
+        """What is written on this person's page."""
         self.address = address
         self.complaints: list[str] = []
         """What the browser said against the page."""
         self.asked_for: list[str] = []
         """Every address that was asked for anything."""
-        self.frames: list[bytes] = []
-        """What was sent to this person over the socket of a table, byte for byte."""
+        self.lines: list[Line] = []
+        """The sockets of tables."""
         self.context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", lambda request: self.asked_for.append(request.url))
         self.context.on("console", self.hear_console)
-        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.context.on("weberror", lambda error: self.complaints.append(error.error.stack or str(error.error)))
         self.context.on("page", lambda page: page.on("websocket", self.listen))
         self.page: Page = self.context.new_page()
 
     def listen(self, socket: WebSocket) -> None:
         self.asked_for.append(socket.url)
         if "/tables/" in socket.url:
-            socket.on("framereceived", lambda frame: self.frames.append(in_bytes(frame)))
+            self.lines.append(Line(socket))
 
     def hear_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
+    # Finding the way
+
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def button(self, message: str, **arguments: object) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **arguments), exact=True)
+
+    def field(self, label: str) -> Locator:
+        return self.page.get_by_label(label, exact=True)
+
+    def choose(self, question: str, answer: str) -> None:
+        """One of a row of answers."""
+        self.page.get_by_role("group", name=question).get_by_role("radio", name=answer, exact=True).check()
+
     def speak(self, language: str) -> None:
         """Switch the page to a language, as people do."""
-        self.page.locator("header select").first.select_option(language)
+        choice = self.page.get_by_role("combobox", name=self.say("page-language"), exact=True)
+        within = not choice.is_visible()
+        if within:
+            self.button("page-settings").click()
+        choice.select_option(language)
+        self.say = Speech(language).say
         expect(self.page.locator(f"html[lang={language}]")).to_be_attached()
+        if within:
+            self.page.keyboard.press("Escape")
+
+    # Coming to a table
+
+    def open_table(self, game: str, options: Options = NO_OPTIONS, *, edition: str = "", seats: int = 2) -> str:
+        """A table for friends, from the first screen on; its name."""
+        self.go("/")
+        self.page.get_by_role("link", name=re.compile(f"^{say(f'{game}-name')}")).click()
+        self.choose(say("page-with-whom"), say("page-with-friends"))
+        if game != "hanamikoji":
+            self.choose(say("page-how-many"), str(seats))
+        self.field(say("page-your-name")).fill(self.name)
+        self.page.get_by_text(say("page-rules-of-table")).click()
+        if edition:
+            about = f"{say(f'{game}-edition-{edition}')} {say(f'{game}-edition-{edition}-about')}"
+            self.page.get_by_role("radio", name=about).check()
+        for option, value in options.items():
+            self.set_option(game, option, value)
+        self.button("page-open-table").click()
+        return self.table()
+
+    def set_option(self, game: str, option: str, value: str) -> None:
+        label = say(f"{game}-option-{option}")
+        number = self.page.get_by_role("spinbutton", name=label, exact=True)
+        if number.count():
+            number.fill(value)
+        else:
+            self.page.get_by_role("combobox", name=label, exact=True).select_option(value)
+
+    def table(self) -> str:
+        """The name of the table one is at."""
+        expect(self.page).to_have_url(AT_A_TABLE)
+        found = AT_A_TABLE.search(self.page.url)
+        assert found
+        return found[1]
+
+    def sit(self, table: str) -> None:
+        """By the link."""
+        self.go(f"/t/{table}")
+        self.field(say("page-your-name")).fill(self.name)
+        self.button("page-sit-down").click()
+        expect(self.page.get_by_text(say("page-at-this-device"), exact=True)).to_be_visible()
+
+    def start(self, level: str = "easy") -> None:
+        """With bots on the chairs that are free."""
+        if (levels := self.page.locator("main").get_by_role("combobox")).count():
+            levels.select_option(level)
+        self.button("page-start").click()
+        self.see_table()
+
+    def see_table(self) -> None:
+        expect(self.page.get_by_role("list", name=say("page-your-hand"))).to_be_visible()
 
     # What must hold whatever was done
 
@@ -72,9 +153,5 @@ class Person:
 
     def end(self) -> None:
         self.context.close()
-        assert self.strangers() == set()
-        assert self.complaints == []
-
-
-def in_bytes(frame: str | bytes) -> bytes:
-    return frame.encode() if isinstance(frame, str) else frame
+        assert not self.strangers(), self.strangers()
+        assert not self.complaints, self.complaints

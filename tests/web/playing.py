@@ -1,0 +1,98 @@
+"""Playing through the page by chance, as somebody would who presses whatever can be pressed to answer."""
+
+from __future__ import annotations
+
+import time
+import typing as t
+
+from playwright.sync_api import TimeoutError as TooLate
+from tests.web.person import PATIENCE
+
+if t.TYPE_CHECKING:
+    from tests.web.person import Person
+
+    from kartaro.core.match import Dice
+
+TO_PRESS = "[role=alertdialog] button, [data-answer]:enabled"
+"""Whatever answers the question, or goes a step towards that: cards in hand, players, words."""
+LOOK = """() => {
+    if (document.querySelector("[data-result]")) return ["over"];
+    if (!document.querySelector("[data-asked]")) return [""];
+    const doubts = document.querySelectorAll("[role=alertdialog] button").length;
+    const found = [...document.querySelectorAll("[data-answer]:enabled")];
+    const taken = (one) => one.getAttribute("aria-pressed") === "true";
+    const kinds = found.map((one) => one.dataset.answer + (taken(one) ? " taken" : ""));
+    return ["asked", ...Array(doubts).fill("doubt"), ...kinds];
+}"""
+A_LOOK = 10
+"""Milliseconds between two looks at pages where nothing is to be done yet."""
+A_PRESS = 3000
+"""Milliseconds in which what can be pressed is pressed, unless something else has happened meanwhile."""
+
+IN_SIGHT = """(button) => {
+    button.scrollIntoView({ block: "nearest" });
+    const box = button.getBoundingClientRect();
+    const middle = box.top + Math.min(24, box.height / 2);
+    const meets = (x) => button.contains(document.elementFromPoint(box.left + x, middle));
+    for (let x = 6; x < box.width - 6; x += 6)
+        if (meets(x - 6) && meets(x + 6)) return { x, y: middle - box.top };
+    return null;
+}"""
+"""Where something can be pressed that others partly lie over; nowhere, if a card that was picked up hides it."""
+
+
+class Player:
+    """A person who answers by the dice."""
+
+    def __init__(self, person: Person, dice: Dice) -> None:
+        self.page = person.page
+        self.dice = dice
+        self.presses = 0
+
+    def look(self) -> tuple[str, list[str]]:
+        """What there is to do (`asked`, `over`, or nothing), and what can be pressed, by its kind."""
+        state, *kinds = self.page.evaluate(LOOK)
+        return state, kinds
+
+    def press(self, kinds: list[str]) -> bool:
+        """One step of an answer; not if what was to be pressed is out of sight, or gone by then."""
+        at = self.chosen(kinds)
+        found = self.page.locator(TO_PRESS).nth(at)
+        try:
+            where = found.evaluate(IN_SIGHT, timeout=A_PRESS)
+            if where is None:
+                return False
+            found.click(timeout=A_PRESS, position=where)
+        except TooLate:
+            if self.look() == ("asked", kinds):
+                raise
+            return False
+        self.presses += 1
+        return True
+
+    def chosen(self, kinds: list[str]) -> int:
+        """Doubts are settled; what is complete is mostly said; of several cards another is taken; else anything."""
+        for wish in ("doubt", "complete"):
+            if wish in kinds and (wish == "doubt" or self.dice.below(4)):
+                return self.one_of([at for at, kind in enumerate(kinds) if kind == wish])
+        fresh = [at for at, kind in enumerate(kinds) if kind != "card taken"]
+        return self.one_of(fresh if fresh and self.dice.below(8) else list(range(len(kinds))))
+
+    def one_of(self, found: list[int]) -> int:
+        return found[self.dice.below(len(found))]
+
+
+def play(*players: Player, until: t.Callable[[], bool] | None = None) -> None:
+    """Everybody answers whatever they are asked, until it is over for all, or until something holds."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not (until and until()):
+        looks = [player.look() for player in players]
+        if all(state == "over" for state, _ in looks):
+            return
+        asked = [(player, kinds) for player, (state, kinds) in zip(players, looks, strict=True) if state == "asked"]
+        pressed = [player.press(kinds) for player, kinds in asked]
+        if any(pressed):
+            end = time.monotonic() + PATIENCE / 1000
+        else:
+            assert time.monotonic() < end, "nobody is asked anything"
+            players[0].page.wait_for_timeout(A_LOOK)

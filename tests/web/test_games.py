@@ -1,0 +1,77 @@
+"""Every game from the first screen to the last card: two people with browsers of their own, and bots."""
+
+from __future__ import annotations
+
+import typing as t
+
+import pytest
+from playwright.sync_api import expect
+from tests.scale import times
+from tests.server.replay import Replay
+from tests.web.person import say
+from tests.web.playing import Player, play
+
+from kartaro.core.generator import Generator
+from kartaro.games import game as game_named
+
+if t.TYPE_CHECKING:
+    from tests.server.driving import Server
+    from tests.web.conftest import Come
+    from tests.web.person import Person
+
+IN_LONG = times(1, 2) > 1
+VARIANTS = ["all", *(["chili", "start", "raider", "luck", "turn", "copycat"] if IN_LONG else [])]
+
+
+class Setting(t.NamedTuple):
+    """What two people open."""
+
+    game: str
+    edition: str
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        return " ".join([self.game, self.edition, *self.options.values()])
+
+
+def settings() -> list[Setting]:
+    """Love Letter is played to few tokens, unless there is time."""
+    few = {} if IN_LONG else {"tokens_to_win": "2"}
+    letters = [Setting("love-letter", edition.name, 3, few) for edition in game_named("love-letter").editions]
+    spices = [Setting("spicy", "id", 3, {"variants": variants}) for variants in VARIANTS]
+    return [*letters, Setting("hanamikoji", "standard", 2, {}), Setting("spicy", "publisher", 3, {}), *spices]
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_a_match_to_its_end(come: Come, server: Server, setting: Setting) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    table = ada.open_table(setting.game, setting.options, edition=setting.edition, seats=setting.seats)
+    ben.sit(table)
+    ada.start()
+    players = [Player(ada, Generator(1)), Player(ben, Generator(2))]
+    play(*players)
+    replay = Replay(server.ask("GET", f"/api/1/tables/{table}/record").text)
+    assert sum(player.presses for player in players) > 0
+    check_told(replay, table, ada, ben)
+    for person in (ada, ben):
+        check_result(person, replay, server.info(table))
+
+
+def check_told(replay: Replay, table: str, *people: Person) -> None:
+    """Each was sent all that their seat was told, and nothing else."""
+    for seat, person in enumerate(people):
+        facts = sum(line.check(replay, table, [seat]) for line in person.lines if line.seats() == [seat])
+        assert facts == len(replay.match.told(seat))
+
+
+def check_result(person: Person, replay: Replay, info: dict[str, t.Any]) -> None:
+    """Who has won is what the rules say."""
+    names = [chair["name"] for chair in info["chairs"]]
+    winners = [names[seat] for seat in replay.match.outcome() or []]
+    title = person.page.get_by_role("dialog").get_by_role("heading")
+    if person.name in winners:
+        expect(title).to_have_text(say("page-you-won"))
+    else:
+        for winner in winners:
+            expect(title).to_contain_text(winner)
