@@ -26,6 +26,8 @@ test("games are counted by game, edition and company", () => {
     assert.deepEqual(found.all, { played: 4, won: 3 });
     assert.deepEqual(found.games.get("spicy"), { played: 3, won: 2 });
     assert.deepEqual(found.editions.get("spicy publisher"), { played: 1, won: 1 });
+    const named = sums([game("spicy", true, [budi]), game("spicy", true, [budi], { edition: "id" })], () => "id");
+    assert.deepEqual([...named.editions], [["spicy id", { played: 2, won: 2 }]]);
     assert.deepEqual(found.company, {
         people: { played: 2, won: 2 },
         bots: { played: 1, won: 1 },

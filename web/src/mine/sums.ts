@@ -55,7 +55,8 @@ function countIn(tallies: Map<string, Tally>, key: string, won: boolean): void {
     tallies.set(key, tally);
 }
 
-export function sums(games: readonly Played[]): Sums {
+/** `usual` names the edition that is meant where none is. */
+export function sums(games: readonly Played[], usual: (game: string) => string = () => ""): Sums {
     const found: Sums = {
         all: none(),
         games: new Map(),
@@ -71,7 +72,7 @@ export function sums(games: readonly Played[]): Sums {
         const won = isWon(game);
         count(found.all, won);
         countIn(found.games, game.game, won);
-        countIn(found.editions, `${game.game} ${game.edition}`, won);
+        countIn(found.editions, `${game.game} ${game.edition || usual(game.game)}`, won);
         count(found.company[company(game)], won);
         for (const name of new Set(others(game).filter(({ bot }) => !bot).map(({ name }) => name))) {
             countIn(found.people, name, won);

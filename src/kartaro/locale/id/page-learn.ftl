@@ -48,11 +48,11 @@ page-learn-hanamikoji-round = Kalau belum ada yang menang, kartu dibagi lagi dan
 ## Spicy
 
 page-learn-spicy-goal = Habiskan kartumu, dan jangan ketahuan berbohong. Setiap kartu yang dimenangkan bernilai satu poin, trofi sepuluh; setiap sisa kartu di tangan mengurangi satu.
-page-learn-spicy-turn = Mainkan satu kartu tertutup dan sebut isinya: angka dan bumbu. Boleh benar, boleh tidak! Tumpukan kosong dimulai dengan 1, 2, atau 3. Atau lewati, dan ambil satu kartu.
+page-learn-spicy-turn = Mainkan satu kartu tertutup dan sebut isinya: angka dan bumbu. Boleh benar, boleh tidak! Tumpukan kosong dimulai dengan 1, 2, atau 3. Atau pass, dan ambil satu kartu.
 page-learn-spicy-answer = Kamu percaya? Biarkan, atau tantang: angkanya yang salah, atau bumbunya? Kamu harus menyebut yang mana.
-page-learn-spicy-higher = Di atas tumpukan kamu menyebut bumbu yang sama dan angka yang lebih tinggi. Kalau tidak punya kartunya, berbohonglah atau lewati. Setelah 10 mulai lagi dari 1, 2, atau 3.
+page-learn-spicy-higher = Di atas tumpukan kamu menyebut bumbu yang sama dan angka yang lebih tinggi. Kalau tidak punya kartunya, berbohonglah atau pass. Setelah 10 mulai lagi dari 1, 2, atau 3.
 page-learn-spicy-wild = Kamu memegang joker. Yang satu punya semua angka tanpa bumbu, yang lain semua bumbu tanpa angka: selalu setengah benar, apa pun yang kamu sebut.
-page-learn-spicy-passed = Melewati giliran berarti mengambil kartu. Kadang itu lebih murah daripada kebohongan yang terlihat oleh semua orang.
+page-learn-spicy-passed = Pass berarti mengambil kartu. Kadang itu lebih murah daripada kebohongan yang terlihat oleh semua orang.
 page-learn-spicy-challenged = Kartunya dibuka. Hanya yang disebut yang dihitung: dengan angka yang benar, bohong soal bumbu lolos kalau yang ditantang angkanya.
 page-learn-spicy-stack = Yang benar mengambil seluruh tumpukan, dan setiap kartu satu poin. Yang kalah mengambil dua kartu dan memulai tumpukan baru.
 page-learn-spicy-last = Ada yang tinggal punya satu kartu. Kalau kartu itu dimainkan dan tidak ada yang memergoki, ia memenangkan trofi. Sekarang saatnya waspada.

@@ -49,11 +49,11 @@ page-learn-hanamikoji-round = Se nessuno ha ancora vinto, si ridanno le carte e 
 
 page-learn-spicy-goal = Liberati delle carte e non farti scoprire a mentire. Ogni carta vinta vale un punto, un trofeo dieci; ogni carta rimasta in mano ne toglie uno.
 page-learn-spicy-turn = Gioca una carta coperta e di’ che cos’è: un numero e una spezia. Può essere vero, oppure no! Una pila vuota comincia con 1, 2 o 3. Oppure passa, e pesca una carta.
-page-learn-spicy-answer = Ci credi? Lascia correre, o sfida: è sbagliato il numero, o la spezia? Devi dire quale dei due.
+page-learn-spicy-answer = Ci credi? Lascia correre, o contesta: è sbagliato il numero, o la spezia? Devi dire quale dei due.
 page-learn-spicy-higher = Su una pila dichiari la stessa spezia e un numero più alto. Se non hai una carta così, menti o passa. Dopo un 10 si ricomincia da 1, 2 o 3.
 page-learn-spicy-wild = Hai un jolly. Un tipo ha tutti i numeri e nessuna spezia, l’altro tutte le spezie e nessun numero: è sempre mezzo vero, comunque lo chiami.
 page-learn-spicy-passed = Passare costa una carta del mazzo. A volte è più economico di una bugia che tutti vedono.
-page-learn-spicy-challenged = La carta si scopre. Conta solo ciò che è stato nominato: con il numero giusto, una bugia sulla spezia passa, se è stato sfidato il numero.
+page-learn-spicy-challenged = La carta si scopre. Conta solo ciò che è stato nominato: con il numero giusto, una bugia sulla spezia passa, se è stato contestato il numero.
 page-learn-spicy-stack = Chi aveva ragione prende tutta la pila, e ogni carta è un punto. L’altro pesca due carte e comincia una nuova pila.
 page-learn-spicy-last = Qualcuno è all’ultima carta. Se la gioca e nessuno lo coglie in fallo, vince un trofeo. È il momento di guardare bene.
 page-learn-spicy-trophy = Un trofeo! Dieci punti, e sei carte nuove. Chi ne ha due vince subito la partita.
