@@ -6,7 +6,7 @@ import abc
 import typing as t
 
 from kartaro.core.errors import BadOption
-from kartaro.core.fact import Fact, FactKind, FactText, new_fact
+from kartaro.core.fact import Fact, FactKind, FactText
 from kartaro.core.seats import TRUTH
 from kartaro.core.words import words
 
@@ -14,6 +14,9 @@ if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
     from kartaro.core.table import Table
     from kartaro.core.words import Argument, Entry, Riddle, Spread, Step, Words
+
+MOST_KEPT = 1 << 16
+"""So many facts of a game are kept."""
 
 
 class Game(abc.ABC):
@@ -30,6 +33,8 @@ class Game(abc.ABC):
 
     def __init__(self) -> None:
         self.facts = FactText(self.kinds, self.cards)
+        self._kept_facts: dict[tuple[int, ...], Fact] = {}
+        """By their rows: at all tables the same few things happen."""
 
     # Editions
 
@@ -74,10 +79,18 @@ class Game(abc.ABC):
 
     def fact(self, row: tuple[int, ...], order: tuple[int, ...]) -> Fact:
         """What a table has written as a row of LEDGER_FIELDS; the cards of an order are not in the row."""
+        return self._kept_facts.get(row) or self._new_fact(row, order)
+
+    def _new_fact(self, row: tuple[int, ...], order: tuple[int, ...]) -> Fact:
         kind, seat, other, card, card2, number, heard_by, seen_by = row
         carries = self.kinds[kind]
-        cards = order if carries.orders else (card, card2)[: carries.single_cards]
-        return new_fact((kind, seat, other, cards, number, heard_by, seen_by))
+        if carries.orders:
+            return Fact(kind, seat, other, order, number, heard_by, seen_by)
+        if len(self._kept_facts) >= MOST_KEPT:
+            self._kept_facts.clear()
+        fact = Fact(kind, seat, other, (card, card2)[: carries.single_cards], number, heard_by, seen_by)
+        self._kept_facts[row] = fact
+        return fact
 
     # Notation
 
