@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import typing as t
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.scale import times
 from tests.server.inside import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -240,3 +244,61 @@ def test_after_a_line_is_closed_nothing_is_said_or_heard() -> None:
         assert not transport.is_open
 
     asyncio.run(scene())
+
+
+@given(st.data())
+@settings(max_examples=times(100, 3000), deadline=None)
+def test_messages_arrive_however_they_are_cut(data: st.DataObject) -> None:
+    """In one frame or several, with pings between them, and in whatever pieces the network makes of it."""
+
+    async def scene() -> None:
+        line, ear, transport, _ = opened()
+        ear.line = t.cast("t.Any", Deaf())
+        messages = data.draw(st.lists(st.binary(max_size=140), max_size=6))
+        wanted = b""
+        sent = b""
+        for message in messages:
+            sent, pongs = add_message(data, sent, message)
+            wanted += pongs
+        cuts = sorted(data.draw(st.lists(st.integers(0, len(sent)), max_size=4 if data.draw(st.booleans()) else 0)))
+        whole = data.draw(st.booleans())
+        pieces = frames_of(sent) if whole else [sent[a:b] for a, b in itertools.pairwise([0, *cuts, len(sent)])]
+        for piece in pieces:
+            if piece:
+                line.data_received(piece)
+        assert ear.heard == messages
+        assert transport.out == wanted
+        line.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+class Deaf:
+    """A line that is not held."""
+
+    def hold(self) -> None:
+        pass
+
+
+def add_message(data: st.DataObject, sent: bytes, message: bytes) -> tuple[bytes, bytes]:
+    """The bytes with one more message, and what is sent back for its pings."""
+    cut = data.draw(st.integers(0, len(message)))
+    in_parts, pinged = data.draw(st.booleans()), data.draw(st.booleans())
+    ping = Frame(Opcode.PING, b"p").serialize(mask=True) if pinged else b""
+    if in_parts:
+        sent += Frame(Opcode.TEXT, message[:cut], fin=False).serialize(mask=True) + ping
+        sent += Frame(Opcode.CONT, message[cut:]).serialize(mask=True)
+    else:
+        sent += ping + said(message)
+    return sent, Frame(Opcode.PONG, b"p").serialize(mask=False) if pinged else b""
+
+
+def frames_of(sent: bytes) -> list[bytes]:
+    """Frame by frame."""
+    frames = []
+    while sent:
+        size = sent[1] & 127
+        end = 6 + size if size < 126 else 8 + int.from_bytes(sent[2:4])
+        frames.append(sent[:end])
+        sent = sent[end:]
+    return frames

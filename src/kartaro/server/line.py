@@ -16,6 +16,11 @@ from http import HTTPStatus
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
+try:
+    from websockets.speedups import apply_mask
+except ModuleNotFoundError:  # the library was built without a C compiler
+    from websockets.utils import apply_mask
+
 if t.TYPE_CHECKING:
     from uvicorn.server import ServerState
     from websockets.http11 import Request
@@ -26,8 +31,10 @@ SIGN_OF_LIFE = 20.0
 TIME_TO_PART = 10.0
 MOST_UNHEARD = 4
 """So many messages wait for one that is being done, then no more are read."""
-TEXT = 0x81
-"""The first byte of a message that is text, in one frame."""
+TEXT, FINAL, MASKED = 0x81, 0x80, 0x80
+"""The first byte of a message that is text, in one frame; the bits that a frame is the last one, and masked."""
+HEAD, MASK = 6, 4
+"""So many bytes a short frame from a client begins with, the last four of which are its mask."""
 SHORT, LONG = 126, 127
 """From here on a length is written in two bytes, or in eight."""
 GOING = 1012
@@ -62,6 +69,8 @@ class Line(asyncio.Protocol):
         self.hearer: Hearer | None = None
         self.is_open = self.is_full = self.is_held = self.is_paused = False
         self.is_alive = True
+        self.is_plain = False
+        """Everything since the handshake came as short messages, each in one piece: they need not be taken apart."""
         self.parts: list[bytes] = []
         """Of a message that comes in several frames."""
         self.unheard: collections.deque[bytes] = collections.deque()
@@ -100,6 +109,12 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.is_alive = True
+        if self.is_plain:
+            size = len(data) - HEAD
+            self.is_plain = 0 <= size < SHORT and data[0] & FINAL != 0 and data[1] == MASKED | size
+            if self.is_plain and self.is_open and data[0] == TEXT:
+                self.hear(apply_mask(data[HEAD:], data[HEAD - MASK : HEAD]))
+                return
         self.protocol.receive_data(data)
         for event in self.protocol.events_received():
             if isinstance(event, Frame):
@@ -121,6 +136,7 @@ class Line(asyncio.Protocol):
                 response = self.protocol.reject(HTTPStatus.NOT_FOUND, "")
         self.protocol.send_response(response)
         if self.is_open:
+            self.is_plain = True
             self.timer = asyncio.get_running_loop().call_later(SIGN_OF_LIFE, self.look_for_life)
 
     def take(self, frame: Frame) -> None:

@@ -35,6 +35,12 @@ LOCK = "lock"
 MANY, A_MOMENT = 16, 0.004
 """Where so many wishes have come together, the next ones are waited for: each commit costs as much as many of them."""
 
+INSERTS = {
+    size: "INSERT INTO events (table_id, version, body) VALUES " + ", ".join(["(?, ?, ?)"] * size)  # noqa: S608
+    for size in (64, 8, 1)
+}
+"""Statements for so many events at once, the largest first."""
+
 KARTARO = 0x4B617274
 """What marks a database as ours, in the place SQLite has for that: `Kart`."""
 
@@ -153,12 +159,20 @@ class Commit:
     def write(self) -> None:
         """All rows, and with the end of it they are durable. Called in a transaction."""
         self.connection.executemany("INSERT INTO tables (id, name) VALUES (?, ?)", self.tables)
-        self.connection.executemany("INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)", self.events)
+        self.write_events()
         self.connection.executemany("UPDATE tables SET archived = 1 WHERE name = ?", self.archived)
         self.connection.execute("COMMIT")
         self.known.update(self.heads)
         for (table,) in self.archived:  # it has most likely come to its end
             self.known.pop(table, None)
+
+    def write_events(self) -> None:
+        """In few statements: after each of them this thread has to come by Python's lock again, while others use it."""
+        done = 0
+        for size, insert in INSERTS.items():
+            while len(self.events) - done >= size:
+                self.connection.execute(insert, [value for row in self.events[done : done + size] for value in row])
+                done += size
 
 
 def stored_head(connection: sqlite3.Connection, table: str) -> Head | None:
