@@ -8,7 +8,18 @@ import json
 import time
 import typing as t
 
-from tests.server.driving import A_MOMENT, PUBLIC, Player, moves_of, sitting, take_turns, two_at_a_table, walk, watching
+from tests.server.driving import (
+    A_MOMENT,
+    PUBLIC,
+    Player,
+    made,
+    moves_of,
+    sitting,
+    take_turns,
+    two_at_a_table,
+    walk,
+    watching,
+)
 from websockets.asyncio.client import connect
 
 from kartaro.core.generator import Generator
@@ -201,6 +212,18 @@ def test_whoever_closes_one_of_two_tabs_is_still_there(server: Server) -> None:
             await b.until(lambda: not b.info["chairs"][0].get("present"))
 
     asyncio.run(scene())
+
+
+def test_a_seat_goes_on_on_another_device_by_its_own_link(server: Server) -> None:
+    """Only who holds a seat is given the link; what follows the # is the token."""
+    ada, _ = two_at_a_table(server)
+    path = f"/api/1/tables/{ada['table']}/own-link"
+    own = made(server.ask("GET", path, ada["token"]), 200)
+    assert own == {"link": f"{server.base}/t/{ada['table']}#seat={ada['token']}"}
+    for stranger in ("", "somebody"):
+        assert code(server.ask("GET", path, stranger)) == (403, "not-yours")
+        assert server.ask("GET", f"/t/{ada['table']}/own-code.svg", stranger).status_code == 403
+    assert server.ask("GET", f"/t/{ada['table']}/own-code.svg", ada["token"]).content.startswith(b"<svg")
 
 
 def test_a_browser_that_holds_a_seat_may_watch_in_another_tab(server: Server) -> None:

@@ -231,6 +231,11 @@ export interface OptionInfo {
     numbers?: Array<number>;
 }
 
+/** For oneself, to go on with one's seats on another device: whoever has it holds them, too. */
+export interface OwnLink {
+    link: string;
+}
+
 /** What a seat (6: everybody who watches) was told since, and what follows from it. */
 export interface Push {
     is: "told";

@@ -10,6 +10,7 @@ from kartaro.core.errors import Refused
 if t.TYPE_CHECKING:
     from kartaro.server.lobby import Lobby
     from kartaro.server.settings import Settings
+    from kartaro.server.state import State
 
 COOKIE = "kartaro"
 BEARER = "Bearer "
@@ -35,6 +36,14 @@ def address(asker: t.Any) -> str:  # noqa: ANN401
     if settings.public_url:
         return settings.public_url.rstrip("/")
     return f"{asker.url.scheme.replace('ws', 'http')}://{asker.headers.get('host', '')}"
+
+
+def own_link(asker: t.Any, table: str, state: State) -> str:  # noqa: ANN401
+    """With the token that was shown, if it holds a seat. It follows a #, which browsers send to nobody."""
+    token = token_of(asker)
+    if not state.held_by(token):
+        raise Refused("not-yours")
+    return f"{address(asker)}/t/{table}#seat={token}"
 
 
 def check_rate(asker: t.Any) -> None:  # noqa: ANN401

@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
 
-from kartaro.server.asking import address, lobby_of
+from kartaro.server.asking import address, lobby_of, own_link
 from kartaro.web import INDEX, File, files
 
 Asker = Request[t.Any, t.Any, t.Any]
@@ -92,9 +92,21 @@ def sent(request: Asker, file: File, keep: str, status: int = 200) -> Response[b
 
 @get("/t/{table:str}/code.svg", include_in_schema=False)
 async def show_code(request: Asker, table: FromPath[str]) -> Response[bytes]:
-    """The link to a table as a QR code; it is dark on light in every theme, as cameras want it."""
+    """The link to a table, for others."""
     await lobby_of(request).find(table)
+    return code_of(f"{address(request)}/t/{table}")
+
+
+@get("/t/{table:str}/own-code.svg", include_in_schema=False)
+async def show_own_code(request: Asker, table: FromPath[str]) -> Response[bytes]:
+    """The link with which somebody goes on on another device."""
+    runner = await lobby_of(request).find(table)
+    return code_of(own_link(request, table, runner.state))
+
+
+def code_of(link: str) -> Response[bytes]:
+    """A QR code; it is dark on light in every theme, as cameras want it."""
     drawn = io.BytesIO()
-    code = segno.make(f"{address(request)}/t/{table}", error="m", micro=False)
+    code = segno.make(link, error="m", micro=False)
     code.save(drawn, kind="svg", scale=1, border=2, dark="#33252c", light="#fffaf0", omitsize=True, xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -146,6 +146,12 @@ class Seated(Struct, frozen=True):
     """For others, to come to the table."""
 
 
+class OwnLink(Struct, frozen=True):
+    """For oneself, to go on with one's seats on another device: whoever has it holds them, too."""
+
+    link: str
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table."""
 

@@ -16,7 +16,16 @@ from kartaro.core.seats import LETTERS, PUBLIC, TRUTH
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.server import protocol as p
-from kartaro.server.asking import COOKIE, address, check_openings, check_origin, check_rate, lobby_of, token_of
+from kartaro.server.asking import (
+    COOKIE,
+    address,
+    check_openings,
+    check_origin,
+    check_rate,
+    lobby_of,
+    own_link,
+    token_of,
+)
 from kartaro.server.finished import deals, frames, judged, need_over, record_of, seen_by
 from kartaro.server.lobby import new_token, proper_name
 from kartaro.server.rules import chosen_options, described, rules_of
@@ -117,6 +126,14 @@ async def show_table(request: Asker, table: FromPath[str]) -> p.TableInfo:
     runner = await lobby_of(request).find(table)
     async with runner.lock:
         return runner.state.info(runner.present())
+
+
+@get(f"{API}/tables/{{table:str}}/own-link", responses=refusals(400, 403, 404, 503))
+async def show_own_link(request: Asker, table: FromPath[str]) -> p.OwnLink:
+    """Who holds a seat goes on with it on another device."""
+    check_origin(request)
+    runner = await lobby_of(request).find(table)
+    return p.OwnLink(own_link(request, table, runner.state))
 
 
 @get(f"{API}/tables/{{table:str}}/record", media_type=TEXT, responses=STUDY)

@@ -1,6 +1,8 @@
-// What is asked over HTTP. The seat token is a cookie that no script can read; nothing here ever sees it.
+// What is asked over HTTP. The seat token is a cookie that no script can read, unless it came with a link from another
+// device.
 
-import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, Rules, Seated, TableInfo } from "../protocol";
+import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, OwnLink, Rules, Seated, TableInfo } from "../protocol";
+import { own } from "./own";
 
 const API = "/api/1";
 
@@ -20,11 +22,12 @@ export class Refusal extends Error {
     }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+    const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
     const how: RequestInit =
         body === undefined
-            ? {}
-            : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+            ? { headers }
+            : { method: "POST", body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
     let answer: Response;
     try {
         answer = await fetch(API + path, how);
@@ -34,6 +37,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     if (answer.ok) return (await answer.json()) as T;
     const no = (await answer.json().catch(() => ({ code: "server-failed" }))) as No;
     throw new Refusal(no.code, no.args);
+}
+
+/** Of a table, as whoever sits there. */
+function askAt<T>(table: string, path: string, body?: unknown): Promise<T> {
+    return ask(`/tables/${encodeURIComponent(table)}${path}`, body, own(table));
 }
 
 let games: Promise<GameInfo[]> | undefined;
@@ -66,14 +74,14 @@ export const api = {
         }
         return ask(`/rules/${encodeURIComponent(game)}?${query.toString()}`);
     },
-    table: (table: string) => ask<TableInfo>(`/tables/${encodeURIComponent(table)}`),
+    table: (table: string) => askAt<TableInfo>(table, ""),
     open: (wish: NewTable) => ask<Seated>("/tables", wish),
-    join: (table: string, wish: Join) => ask<Seated>(`/tables/${encodeURIComponent(table)}/join`, wish),
+    join: (table: string, wish: Join) => askAt<Seated>(table, "/join", wish),
+    ownLink: (table: string) => askAt<OwnLink>(table, "/own-link"),
     /** A match that is over; `eyes` are `open`, `public`, or the letter of a seat. */
-    replay: (table: string, eyes: string) => ask<Frame[]>(`/tables/${encodeURIComponent(table)}/replay?seat=${eyes}`),
-    analysis: (table: string, seat: string) =>
-        ask<Judgement[]>(`/tables/${encodeURIComponent(table)}/analysis?seat=${seat}`),
-    deals: (table: string) => ask<Deal[]>(`/tables/${encodeURIComponent(table)}/deals`),
+    replay: (table: string, eyes: string) => askAt<Frame[]>(table, `/replay?seat=${eyes}`),
+    analysis: (table: string, seat: string) => askAt<Judgement[]>(table, `/analysis?seat=${seat}`),
+    deals: (table: string) => askAt<Deal[]>(table, "/deals"),
     record: (table: string) => `${API}/tables/${encodeURIComponent(table)}/record`,
     socket: (path: string) => `${location.protocol.replace("http", "ws")}//${location.host}${API}${path}`,
 };

@@ -4,6 +4,7 @@ import type { FromServer, Hint, No, Push, Request, Said, Table, TableInfo, Told 
 import { api } from "./api";
 import { commitment, newSeed } from "./fair";
 import { Line } from "./line";
+import { keepOwn, own, passOn } from "./own";
 import { keepPromises } from "./promises";
 
 /** The seat of everybody who watches. */
@@ -60,6 +61,7 @@ export class TableStore {
         readonly table: string,
         readonly watch = false,
     ) {
+        keepOwn(table);
         this.line = new Line(api.socket(`/tables/${encodeURIComponent(table)}/socket`), {
             opened: () => this.greet(),
             heard: (messages) => (messages as FromServer[]).forEach((message) => this.hear(message)),
@@ -85,7 +87,7 @@ export class TableStore {
 
     private greet(): void {
         const have = Object.fromEntries(Object.entries(this.places).map(([seat, place]) => [seat, place.told.length]));
-        this.line.send({ do: "hello", have, watch: this.watch });
+        this.line.send({ do: "hello", token: own(this.table), have, watch: this.watch });
         this.here = true;
         this.wasHere = true;
         for (const [id, { request }] of [...this.pending]) {
@@ -138,6 +140,7 @@ export class TableStore {
     private see(message: Table): void {
         this.info = message.info;
         this.you = message.you;
+        if (message.info.next) passOn(this.table, message.info.next);
         for (const seat of this.seeds.keys()) if (!message.you.includes(seat)) this.seeds.delete(seat);
         if (message.info.phase !== "waiting") return;
         if (this.owner && eager.delete(this.table)) setTimeout(() => this.ask({ do: "start" }), 0); // after our promise

@@ -101,6 +101,8 @@ page-sit-down = Sit down
 page-stand-up = Stand up
 page-at-this-device = at this device
 page-another-here = Somebody else plays at this device, too
+page-other-device = Go on on another device
+page-other-device-about = Whoever opens this link plays for you, at this table and at all others that you have joined in this browser: keep it to yourself.
 page-kick = Send { $name } away
 page-bots-fill = { $count ->
         [one] A bot takes the free chair:

@@ -101,6 +101,8 @@ page-sit-down = Eksidi
 page-stand-up = Stariĝi
 page-at-this-device = ĉe ĉi tiu aparato
 page-another-here = Ankaŭ alia homo ludas ĉe ĉi tiu aparato
+page-other-device = Daŭrigi ĉe alia aparato
+page-other-device-about = Kiu malfermas ĉi tiun ligilon, tiu ludas por vi, ĉe ĉi tiu tablo kaj ĉe ĉiuj aliaj, kiujn vi aliĝis per ĉi tiu retumilo: konservu ĝin por vi mem.
 page-kick = Forsendi { $name }
 page-bots-fill = { $count ->
         [one] Roboto prenas la liberan seĝon:

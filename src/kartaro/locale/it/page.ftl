@@ -101,6 +101,8 @@ page-sit-down = Siediti
 page-stand-up = Alzati
 page-at-this-device = su questo dispositivo
 page-another-here = Qui gioca anche qualcun altro
+page-other-device = Continua su un altro dispositivo
+page-other-device-about = Chi apre questo link gioca al posto tuo, a questo tavolo e a tutti gli altri a cui ti sei unito da questo browser: tienilo per te.
 page-kick = Manda via { $name }
 page-bots-fill = { $count ->
         [one] Un bot prende la sedia libera:
