@@ -110,3 +110,36 @@ def test_without_sharing_there_is_no_code_and_nobody_else_comes(tmp_path: Path) 
             socket.create_connection((own_address(), port), 5)
     reading.process.send_signal(signal.SIGINT)
     assert reading.end() == 0
+
+
+def browser(folder: Path) -> tuple[Path, dict[str, str]]:
+    """A browser that writes down what it is to show, on a screen with windows."""
+    shown, program = folder / "shown", folder / "browser"
+    program.write_text(f"#!/bin/sh\necho \"$1\" >>'{shown}'\n")
+    program.chmod(0o700)
+    return shown, {"BROWSER": f"{program} %s", "DISPLAY": ":0", "KARTARO_DATA": str(folder / "tables")}
+
+
+def test_without_a_command_the_page_is_shown_once_more_if_the_server_runs_already(tmp_path: Path) -> None:
+    port = free_port()
+    shown, variables = browser(tmp_path)
+    address = f"http://127.0.0.1:{port}"
+    reading = Reading(start(tmp_path, KARTARO_PORT=str(port), **variables))
+    reading.until_said(f"Tables are served at {address}\n")
+    again = Reading(start(tmp_path, KARTARO_PORT=str(port), **variables))
+    assert again.end() == 0
+    assert again.text == f"A server runs already at {address}\n"
+    reading.process.send_signal(signal.SIGTERM)
+    assert reading.end() == 0
+    assert shown.read_text().split() == [address, address]
+
+
+def test_where_there_are_no_windows_the_address_is_told_and_nothing_opened(tmp_path: Path) -> None:
+    port = free_port()
+    shown, variables = browser(tmp_path)
+    variables["DISPLAY"] = variables["WAYLAND_DISPLAY"] = ""
+    reading = Reading(start(tmp_path, "--share", KARTARO_PORT=str(port), **variables))
+    reading.until_said(f"Tables are served at http://{own_address()}:{port}\n")
+    reading.process.send_signal(signal.SIGTERM)
+    assert reading.end() == 0
+    assert not shown.exists()

@@ -54,13 +54,6 @@ def test_lines_keep_to_80_columns(kartaro: Program) -> None:
         assert max(len(line) for line in kartaro(*words).out.splitlines()) <= 80
 
 
-def test_without_arguments_a_game_begins(kartaro: Program) -> None:
-    result = kartaro(typed="quit\n")
-    assert result.code == 0
-    assert "Love Letter · 2019 edition · 4 players" in result.out
-    assert all(name in result.out for name in ("Bruno", "Clara", "Dario"))
-
-
 def test_version(kartaro: Program) -> None:
     assert re.fullmatch(r"Kartaro [0-9.]+, with (compiled|interpreted) rules\n", kartaro("--version").out)
 

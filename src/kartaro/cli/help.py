@@ -51,10 +51,7 @@ def usage(ctx: click.Context, speech: Speech) -> str:
 def about(ctx: click.Context, speech: Speech) -> str:
     if not isinstance(ctx.command, click.Group):
         return speech.say(f"cli-command-{ctx.command.name}")
-    from kartaro.games import usual_game
-
-    title = speech.say(f"{usual_game().name}-name")
-    return textwrap.fill(f"{speech.say('cli-about')} {speech.say('cli-alone', game=title)}", WIDTH)
+    return textwrap.fill(f"{speech.say('cli-about')} {speech.say('cli-alone')}", WIDTH)
 
 
 def option_message(command: click.Command, option: click.Parameter) -> str:

@@ -54,18 +54,19 @@ def run(words: list[str], answer: Answer) -> int:
 @click.group(cls=Group, invoke_without_command=True)
 @spoken
 @click.option("--version", is_flag=True)
+@click.option("--share", is_flag=True)
 @click.pass_context
-def kartaro(ctx: click.Context, *, version: bool) -> int:
-    """The command that stands alone: the version, or a game."""
+def kartaro(ctx: click.Context, *, version: bool, share: bool) -> int:
+    """The command that stands alone: the version, or the page to play on."""
     if version:
         from kartaro import _speed
 
         form = "compiled" if _speed.compiled() else "interpreted"
         print(ctx.obj.say("cli-version", version=__version__, form=form))
     elif ctx.invoked_subcommand is None:
-        from kartaro.cli.play import play
+        from kartaro.cli.serve import serve
 
-        return int(ctx.invoke(play))
+        return int(ctx.invoke(serve, share=share or None, open=True))
     return DONE
 
 

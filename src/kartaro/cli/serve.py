@@ -28,21 +28,35 @@ if t.TYPE_CHECKING:
 @flag("proxy", "address", default=None)
 @flag("pace", "number", callback=decimal, default=None)
 @flag("rate", "number", callback=decimal, default=None)
+@click.option("--open", is_flag=True)
 @spoken
 @click.pass_obj
-def serve(answer: Answer, /, **flags: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
-    """Serve until Ctrl-C."""
+def serve(answer: Answer, /, *, open: bool, **flags: t.Any) -> int:  # noqa: A002, ANN401 - click names them
+    """Serve until Ctrl-C; with `open`, show the page, of a server that runs already if there is one."""
     from pathlib import Path
 
+    from kartaro.cli.browser import open_page, running_at
     from kartaro.server.serving import serve as serve_tables
+    from kartaro.server.serving import where
     from kartaro.server.settings import settings
 
     if flags["data"] is not None:
         flags["data"] = Path(flags["data"])
     wished = settings(flags)
+    there = where(wished, wished.port)
+    if open and running_at(there):
+        print(answer.say("server-runs-already", address=there))
+        open_page(there)
+        return DONE
+
+    def say_where(address: str) -> None:
+        announce(answer, wished, address)
+        if open:
+            open_page(address)
+
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service manager's way to say Ctrl-C
     with contextlib.suppress(KeyboardInterrupt):
-        serve_tables(wished, lambda address: announce(answer, wished, address))
+        serve_tables(wished, say_where)
     print(f"\n{answer.say('server-stopped')}")
     return DONE
 

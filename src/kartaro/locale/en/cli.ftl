@@ -1,7 +1,7 @@
 ### Kartaro, English: the command line.
 
 cli-about = Small card games with hidden information: play them, read their rules, replay and check them.
-cli-alone = Without a command you play { $game } against bots.
+cli-alone = Without a command the page to play on opens in the browser.
 cli-usage = Usage
 cli-commands = Commands
 cli-options = Options
@@ -89,6 +89,7 @@ cli-option-host = At which address of this machine the server listens; or KARTAR
 cli-option-port = At which port; or KARTARO_PORT. Otherwise 8472.
 cli-option-data = Where the tables are kept; or KARTARO_DATA. Otherwise among your data.
 cli-option-share = Let others on the same network come, and show a code to scan; or KARTARO_SHARE=1.
+cli-option-open = Show the page in the browser, if there is one here.
 cli-option-public-url = The address by which others reach the server, if another stands before it; or KARTARO_PUBLIC_URL.
 cli-option-serve-pace = How slowly bots answer: 0 at once, 2 twice as slowly; or KARTARO_PACE. Otherwise 1.
 cli-option-proxy = The address of a proxy that stands in front; or KARTARO_PROXY. Otherwise one on this machine.

@@ -111,6 +111,7 @@ page-bots-fill = { $count ->
 page-start = Start
 page-invite = Invite friends
 page-invite-about = Whoever opens this link on a phone or a computer can sit down, without an account.
+page-only-here = This link works on this machine only. For friends on the same network, start the server with --share.
 page-link = Link to this table
 page-copy = Copy the link
 page-copied = Copied

@@ -3,6 +3,7 @@
 ## Serving
 
 server-listening = Tables are served at { $address }
+server-runs-already = A server runs already at { $address }
 server-share = Friends on the same network come by this address or code.
 server-kept-in = They are kept in { $folder }. Ctrl-C stops the server.
 server-stopped = Stopped. All tables are kept, and go on after the next start.

@@ -1,7 +1,7 @@
 ### Kartaro, Esperanto: la komandlinio.
 
 cli-about = Malgrandaj kartludoj kun kaŝitaj informoj: ludu ilin, legu iliajn regulojn, reludu kaj kontrolu ilin.
-cli-alone = Sen komando vi ludas la ludon { $game } kontraŭ robotoj.
+cli-alone = Sen komando malfermiĝas en la retumilo la paĝo por ludi.
 cli-usage = Uzo
 cli-commands = Komandoj
 cli-options = Opcioj
@@ -89,6 +89,7 @@ cli-option-host = Ĉe kiu adreso de ĉi tiu maŝino la servilo aŭskultas; aŭ K
 cli-option-port = Ĉe kiu pordo; aŭ KARTARO_PORT. Alikaze 8472.
 cli-option-data = Kie la tabloj estas konservataj; aŭ KARTARO_DATA. Alikaze inter viaj datumoj.
 cli-option-share = Lasu veni aliajn en la sama reto, kaj montru skaneblan kodon; aŭ KARTARO_SHARE=1.
+cli-option-open = Montru la paĝon en la retumilo, se estas unu ĉi tie.
 cli-option-public-url = La adreso, per kiu aliaj atingas la servilon, se alia staras antaŭ ĝi; aŭ KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Kiel malrapide robotoj respondas: 0 tuj, 2 duoble malrapide; aŭ KARTARO_PACE. Alikaze 1.
 cli-option-proxy = La adreso de prokurilo, kiu staras antaŭe; aŭ KARTARO_PROXY. Alikaze prokurilo sur ĉi tiu komputilo.

@@ -111,6 +111,7 @@ page-bots-fill = { $count ->
 page-start = Komenci
 page-invite = Invitu amikojn
 page-invite-about = Kiu malfermas ĉi tiun ligilon per telefono aŭ komputilo, povas eksidi, sen konto.
+page-only-here = Ĉi tiu ligilo funkcias nur sur ĉi tiu maŝino. Por amikoj en la sama reto startigu la servilon per --share.
 page-link = Ligilo al ĉi tiu tablo
 page-copy = Kopii la ligilon
 page-copied = Kopiite

@@ -3,6 +3,7 @@
 ## Servado
 
 server-listening = La tabloj estas ĉe { $address }
+server-runs-already = Servilo jam funkcias ĉe { $address }
 server-share = Amikoj en la sama reto venas per ĉi tiu adreso aŭ kodo.
 server-kept-in = Ili estas konservataj en { $folder }. Ctrl-C haltigas la servilon.
 server-stopped = Haltigita. Ĉiuj tabloj estas konservitaj kaj daŭros post la sekva starto.

@@ -1,7 +1,7 @@
 ### Kartaro, bahasa Indonesia: baris perintah.
 
 cli-about = Permainan kartu kecil dengan informasi tersembunyi: mainkan, baca aturannya, putar ulang, dan periksa.
-cli-alone = Tanpa perintah, kamu bermain { $game } melawan bot.
+cli-alone = Tanpa perintah, halaman untuk bermain dibuka di peramban.
 cli-usage = Cara pakai
 cli-commands = Perintah
 cli-options = Opsi
@@ -89,6 +89,7 @@ cli-option-host = Di alamat mana pada mesin ini server mendengarkan; atau KARTAR
 cli-option-port = Di port mana; atau KARTARO_PORT. Kalau tidak, 8472.
 cli-option-data = Di mana meja disimpan; atau KARTARO_DATA. Kalau tidak, di antara data milikmu.
 cli-option-share = Biarkan orang lain di jaringan yang sama datang, dan tampilkan kode untuk dipindai; atau KARTARO_SHARE=1.
+cli-option-open = Tampilkan halaman di peramban, jika ada di sini.
 cli-option-public-url = Alamat tempat orang lain mencapai server, bila ada yang lain di depannya; atau KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Seberapa lambat bot menjawab: 0 seketika, 2 dua kali lebih lambat; atau KARTARO_PACE. Kalau tidak, 1.
 cli-option-proxy = Alamat proksi yang berdiri di depan; atau KARTARO_PROXY. Kalau tidak, yang ada di komputer ini.

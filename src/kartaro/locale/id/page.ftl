@@ -99,6 +99,7 @@ page-bots-fill = Bot mengisi { $count } kursi kosong:
 page-start = Mulai
 page-invite = Undang teman
 page-invite-about = Siapa pun yang membuka tautan ini di ponsel atau komputer bisa langsung duduk, tanpa akun.
+page-only-here = Tautan ini hanya berlaku di mesin ini. Untuk teman di jaringan yang sama, jalankan server dengan --share.
 page-link = Tautan ke meja ini
 page-copy = Salin tautan
 page-copied = Tersalin

@@ -3,6 +3,7 @@
 ## Menjalankan server
 
 server-listening = Meja tersedia di { $address }
+server-runs-already = Server sudah berjalan di { $address }
 server-share = Teman di jaringan yang sama datang lewat alamat atau kode ini.
 server-kept-in = Semuanya disimpan di { $folder }. Ctrl-C menghentikan server.
 server-stopped = Berhenti. Semua meja tersimpan dan berlanjut setelah dijalankan lagi.

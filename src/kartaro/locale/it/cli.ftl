@@ -1,7 +1,7 @@
 ### Kartaro, italiano: la riga di comando.
 
 cli-about = Piccoli giochi di carte con informazioni nascoste: giocarli, leggerne le regole, rivederli e verificarli.
-cli-alone = Senza comando si gioca a { $game } contro i bot.
+cli-alone = Senza comando si apre nel browser la pagina su cui giocare.
 cli-usage = Uso
 cli-commands = Comandi
 cli-options = Opzioni
@@ -89,6 +89,7 @@ cli-option-host = A quale indirizzo di questa macchina ascolta il server; o KART
 cli-option-port = A quale porta; o KARTARO_PORT. Altrimenti 8472.
 cli-option-data = Dove si conservano i tavoli; o KARTARO_DATA. Altrimenti fra i tuoi dati.
 cli-option-share = Lascia venire chi è sulla stessa rete, e mostra un codice da inquadrare; o KARTARO_SHARE=1.
+cli-option-open = Mostra la pagina nel browser, se qui ce n’è uno.
 cli-option-public-url = L’indirizzo con cui gli altri raggiungono il server, se davanti ce n’è un altro; o KARTARO_PUBLIC_URL.
 cli-option-serve-pace = Quanto lentamente rispondono i bot: 0 subito, 2 due volte più lentamente; o KARTARO_PACE. Altrimenti 1.
 cli-option-proxy = L’indirizzo di un proxy che sta davanti; o KARTARO_PROXY. Altrimenti uno su questa macchina.

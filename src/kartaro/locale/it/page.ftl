@@ -111,6 +111,7 @@ page-bots-fill = { $count ->
 page-start = Comincia
 page-invite = Invita amici
 page-invite-about = Chi apre questo link su un telefono o un computer può sedersi, senza account.
+page-only-here = Questo link vale solo su questa macchina. Per gli amici sulla stessa rete avvia il server con --share.
 page-link = Link a questo tavolo
 page-copy = Copia il link
 page-copied = Copiato

@@ -3,6 +3,7 @@
 ## Aprire un server
 
 server-listening = I tavoli sono aperti a { $address }
+server-runs-already = C’è già un server a { $address }
 server-share = Gli amici sulla stessa rete arrivano con questo indirizzo o codice.
 server-kept-in = Sono conservati in { $folder }. Ctrl-C ferma il server.
 server-stopped = Fermato. Tutti i tavoli sono conservati e continuano al prossimo avvio.
