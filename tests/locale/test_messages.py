@@ -216,6 +216,19 @@ def test_every_clause_that_the_rules_cite_exists(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_question_and_every_fact_has_its_clause(name: str) -> None:
+    game = game_named(name)
+    wanted = {message.removeprefix(f"{name}-") for message in of_a_game(name)}
+    wanted = {message for message in wanted if message.startswith(("ask-", "fact-"))}
+    assert sorted(wanted - game.clauses.keys()) == []
+    refusals = game.clauses.keys() - wanted
+    assert sorted(refusals - {f"error-{code}" for code in codes()}) == []
+    for number in game.clauses.values():
+        place = number.replace(".", "-")
+        assert {f"{name}-heading-{place}", f"{name}-clause-{place}"} & messages("en").keys(), number
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_card_has_its_section_or_clause(name: str) -> None:
     game = game_named(name)
     for card in range(len(game.cards)):

@@ -132,6 +132,7 @@ export interface GameInfo {
     options: Array<OptionInfo>;
     cards: Array<CardInfo>;
     routine: Array<string>;
+    clauses: Record<string, string>;
     reacts?: boolean;
 }
 

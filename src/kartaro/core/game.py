@@ -30,6 +30,8 @@ class Game(abc.ABC):
     cards: tuple[str, ...]
     routine: frozenset[str] = frozenset()
     """Kinds of facts that a player need not be told of, unless they show a card to that player."""
+    clauses: t.Mapping[str, str] = {}
+    """Which clause of the rulebook a question, a fact or a refusal follows from, by its message."""
 
     def __init__(self) -> None:
         self.facts = FactText(self.kinds, self.cards)

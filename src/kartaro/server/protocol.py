@@ -254,6 +254,8 @@ class GameInfo(Struct, frozen=True):
     cards: list[CardInfo]
     routine: list[str]
     """Kinds of facts that go without saying, unless they show a card to the reader."""
+    clauses: dict[str, str]
+    """Which clause of the rulebook a question, a fact or a refusal follows from, by its message."""
     reacts: bool = False
     """There are questions that a silent player has answered: with `reaction` and `live` a table says how."""
 

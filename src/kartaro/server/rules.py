@@ -35,6 +35,7 @@ def described(game: Game) -> p.GameInfo:
         ],
         cards=[card_info(game, card) for card in range(len(game.cards))],
         routine=sorted(game.routine),
+        clauses=dict(game.clauses),
         reacts=game.reacts,
     )
 

@@ -35,6 +35,7 @@ from kartaro.games.hanamikoji.box import (
     TRADES,
     terms_of,
 )
+from kartaro.games.hanamikoji.clauses import CLAUSES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -78,6 +79,7 @@ class HanamikojiWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({"shuffled", "removed", "drew", "turn_began"})
+    clauses = CLAUSES
 
     # Facts
 

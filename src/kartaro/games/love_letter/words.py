@@ -26,6 +26,7 @@ from kartaro.core.words import (
     words,
 )
 from kartaro.games.love_letter.box import CARDS, FACTS, terms_of
+from kartaro.games.love_letter.clauses import CLAUSES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -51,6 +52,7 @@ class LoveLetterWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({"shuffled", "set_aside", "drew", "turn_began"})
+    clauses = CLAUSES
 
     # Facts
 

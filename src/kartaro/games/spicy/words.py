@@ -50,6 +50,7 @@ from kartaro.games.spicy.box import (
     WRONG_SPICE,
     cards_above,
 )
+from kartaro.games.spicy.clauses import CLAUSES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -128,6 +129,7 @@ class SpicyWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({"shuffled", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot"})
+    clauses = CLAUSES
 
     # Cards
 

@@ -13,6 +13,9 @@ page-which-game = What shall we play?
 page-open-tables = Open tables
 page-no-tables = No table is waiting for company at the moment. Open one!
 page-rules = Rules
+page-rules-here = What the rules say
+# $clause is a number such as 5.3.2.
+page-rules-at = Rules, { $clause }
 page-learn = Learn to play
 page-mine = My games
 

@@ -13,6 +13,9 @@ page-which-game = Kion ni ludu?
 page-open-tables = Malfermitaj tabloj
 page-no-tables = Nun neniu tablo atendas kunulojn. Malfermu unu!
 page-rules = Reguloj
+page-rules-here = Kion diras la reguloj
+# $clause is a number such as 5.3.2.
+page-rules-at = Reguloj, { $clause }
 page-learn = Lerni ludi
 page-mine = Miaj partioj
 

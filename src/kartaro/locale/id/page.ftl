@@ -13,6 +13,9 @@ page-which-game = Mau main apa?
 page-open-tables = Meja terbuka
 page-no-tables = Saat ini tidak ada meja yang menunggu teman. Buka satu!
 page-rules = Aturan
+page-rules-here = Kata aturan
+# $clause is a number such as 5.3.2.
+page-rules-at = Aturan, { $clause }
 page-learn = Belajar bermain
 page-mine = Permainanku
 

@@ -13,6 +13,9 @@ page-which-game = A che cosa giochiamo?
 page-open-tables = Tavoli aperti
 page-no-tables = In questo momento nessun tavolo aspetta compagnia. Aprine uno!
 page-rules = Regole
+page-rules-here = Che cosa dicono le regole
+# $clause is a number such as 5.3.2.
+page-rules-at = Regole, { $clause }
 page-learn = Impara a giocare
 page-mine = Le mie partite
 
