@@ -1,0 +1,151 @@
+"""What is read rather than played: rulebooks, the coach of a first game, replays, and one's own games."""
+
+from __future__ import annotations
+
+import re
+import typing as t
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.playing import Player, play
+
+from kartaro.core.generator import Generator
+from kartaro.games import games
+
+if t.TYPE_CHECKING:
+    from tests.web.conftest import Come
+    from tests.web.person import Person
+
+PHONE = (390, 844)
+A_MOMENT = 100
+"""Milliseconds in which the coach finds the next thing to say, if there is one."""
+
+
+def clause(person: Person, number: str) -> t.Any:  # noqa: ANN401 - a locator
+    return person.page.locator(f'[id="{number}"]')
+
+
+# Rulebooks
+
+
+def test_a_rulebook_opens_at_the_clause_of_its_address(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.go("/rules/spicy#8.3.2")
+    expect(clause(ada, "8.3.2")).to_be_in_viewport()
+    expect(clause(ada, "8.3.2")).to_be_focused()
+
+
+def test_a_clause_leads_to_the_one_it_cites(come: Come) -> None:
+    ada = come()
+    ada.go("/rules/love-letter")
+    clause(ada, "5.0.2").get_by_role("link", name="8.2", exact=True).click()
+    expect(clause(ada, "8.2")).to_be_in_viewport()
+    assert ada.page.url.endswith("#8.2")
+
+
+def test_how_two_editions_differ_is_said_in_words(come: Come) -> None:
+    ada = come()
+    ada.go("/rules/love-letter/2012?against=2019")
+    expect(ada.page.get_by_role("heading", name="How they differ")).to_be_visible()
+    expect(clause(ada, "7.4")).to_contain_text("Differs")
+    ada.page.get_by_label("Show only what differs").check()
+    expect(clause(ada, "7.4")).to_be_visible()
+    expect(clause(ada, "7.1")).to_have_count(0)
+
+
+def test_the_rules_of_a_table_open_beside_it_at_what_is_asked(come: Come) -> None:
+    ada = come(size=PHONE)
+    begin_lesson(ada, "love-letter")
+    ada.page.locator(".hand li.can").first.wait_for()
+    ada.page.get_by_role("link", name="What the rules say").click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    expect(clause(ada, "3.3")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.page.get_by_role("link", name="What the rules say")).to_be_focused()
+
+
+# A first game, its replay, and where it is counted
+
+
+def begin_lesson(person: Person, game: str) -> None:
+    person.go("/learn")
+    person.page.locator(f"li[data-game={game}]").get_by_role("button").click()
+    expect(person.page.locator(".coach .note")).to_be_visible()
+
+
+def play_to_the_end(person: Person) -> list[str]:
+    """Read every note, and answer whatever is asked; what the coach has said."""
+    player = Player(person, Generator(3))
+    close = person.page.locator(".ended button, .coach .note .main")
+    said = []
+    while player.look()[0] != "over" or close.count():
+        play(player, until=lambda: close.count() > 0)
+        if not close.count():
+            break
+        note = person.page.locator(".coach .note p")
+        if note.count():
+            said.append(note.inner_text())
+        close.first.click()
+        person.page.wait_for_timeout(A_MOMENT)
+    return [text for at, text in enumerate(said) if at == 0 or text != said[at - 1]]
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_a_first_game_is_explained_proven_and_counted(come: Come, game: str) -> None:
+    ada = come()
+    begin_lesson(ada, game)
+    said = play_to_the_end(ada)
+    assert len(said) == len(set(said))
+    assert len(said) >= 6
+
+    ada.page.get_by_role("link", name="Look at it again").click()
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    ada.page.get_by_role("tab", name="Fairness").click()
+    panel = ada.page.get_by_role("tabpanel")
+    expect(panel.get_by_role("status")).to_contain_text("Proven")
+    expect(panel).to_contain_text("The seed that this browser chose")
+    assert panel.get_by_label("Does not hold").count() == 0
+
+    ada.go("/mine")
+    expect(ada.page.locator(".recent li")).to_have_count(1)
+    expect(ada.page.locator(".figures")).to_contain_text("Played")
+
+
+def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None:
+    ada = come()
+    begin_lesson(ada, "hanamikoji")
+    play_to_the_end(ada)
+    ada.page.get_by_role("link", name="Look at it again").click()
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    ada.page.keyboard.press("End")
+    last = int(re.split("#", ada.page.url)[1])
+    ada.page.keyboard.press("ArrowLeft")
+    assert ada.page.url.endswith(f"#{last - 1}")
+    shown = ada.page.locator('.scene [aria-label="a face-down card"]')
+    ada.page.keyboard.press("Home")
+    ada.page.keyboard.press("ArrowRight")
+    expect(shown).to_have_count(0)
+    ada.page.get_by_label("Whose eyes").select_option("public")
+    expect(shown).not_to_have_count(0)
+    moment = ada.page.url
+    ada.page.goto("about:blank")
+    ada.page.goto(moment)
+    expect(ada.page.get_by_role("slider")).to_have_value("1")
+    ada.page.get_by_role("tab", name="Analysis").click()
+    expect(ada.page.get_by_role("tabpanel").locator("svg").first).to_be_visible(timeout=60_000)
+    ada.page.get_by_text("All decisions").click()
+    ada.page.locator(".moves button").last.click()
+    expect(ada.page.get_by_label("Whose eyes")).to_have_value("a")
+
+
+def test_one_s_own_games_can_be_deleted(come: Come) -> None:
+    ada = come()
+    ada.go("/mine")
+    played = [{"table": "t1", "game": "spicy", "edition": "", "when": 1, "players": []}]
+    ada.page.evaluate("(games) => localStorage.setItem('kartaro-games', JSON.stringify(games))", played)
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Delete", exact=True).click()
+    ada.page.get_by_role("button", name="Delete all").click()
+    expect(ada.page.get_by_text("No game yet")).to_be_visible()
+    assert ada.page.evaluate("localStorage.getItem('kartaro-games')") == "[]"
