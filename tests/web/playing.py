@@ -13,17 +13,17 @@ if t.TYPE_CHECKING:
 
     from kartaro.core.match import Dice
 
-TO_PRESS = "[role=alertdialog] button, [data-answer]:enabled"
+TO_PRESS = "[data-go-on], [role=alertdialog] button, [data-answer]:enabled"
 """Whatever answers the question, or goes a step towards that: cards in hand, players, words."""
-LOOK = """() => {
+LOOK = """(TO_PRESS) => {
     if (document.querySelector("[data-result]")) return ["over"];
-    if (!document.querySelector("[data-asked]")) return [""];
-    const doubts = document.querySelectorAll("[role=alertdialog] button").length;
-    const found = [...document.querySelectorAll("[data-answer]:enabled")];
-    const taken = (one) => one.getAttribute("aria-pressed") === "true";
-    const kinds = found.map((one) => one.dataset.answer + (taken(one) ? " taken" : ""));
-    return ["asked", ...Array(doubts).fill("doubt"), ...kinds];
+    if (!document.querySelector("[data-go-on], [data-asked]")) return [""];
+    const taken = (one) => (one.getAttribute("aria-pressed") === "true" ? " taken" : "");
+    const kind = (one) => ("goOn" in one.dataset ? "go on" : (one.dataset.answer ?? "doubt") + taken(one));
+    return ["asked", ...[...document.querySelectorAll(TO_PRESS)].map(kind)];
 }"""
+FIRST = ("go on", "doubt", "complete")
+"""What lies before everything else; what is complete, mostly."""
 A_LOOK = 10
 """Milliseconds between two looks at pages where nothing is to be done yet."""
 A_PRESS = 3000
@@ -51,7 +51,7 @@ class Player:
 
     def look(self) -> tuple[str, list[str]]:
         """What there is to do (`asked`, `over`, or nothing), and what can be pressed, by its kind."""
-        state, *kinds = self.page.evaluate(LOOK)
+        state, *kinds = self.page.evaluate(LOOK, TO_PRESS)
         return state, kinds
 
     def press(self, kinds: list[str]) -> bool:
@@ -71,9 +71,9 @@ class Player:
         return True
 
     def chosen(self, kinds: list[str]) -> int:
-        """Doubts are settled; what is complete is mostly said; of several cards another is taken; else anything."""
-        for wish in ("doubt", "complete"):
-            if wish in kinds and (wish == "doubt" or self.dice.below(4)):
+        """What lies before everything else; of several cards another is taken; else anything."""
+        for wish in FIRST:
+            if wish in kinds and (wish != "complete" or self.dice.below(4)):
                 return self.one_of([at for at, kind in enumerate(kinds) if kind == wish])
         fresh = [at for at, kind in enumerate(kinds) if kind != "card taken"]
         return self.one_of(fresh if fresh and self.dice.below(8) else list(range(len(kinds))))

@@ -168,8 +168,14 @@ export class TableStore {
         const known = this.places[push.seat]?.told ?? [];
         const told = [...known.slice(0, push.count - push.told.length), ...push.told];
         const until = push.seconds == null ? null : Date.now() + push.seconds * 1000;
-        this.places = { ...this.places, [push.seat]: { told, last: push, until } };
+        this.places = { ...this.places, [push.seat]: { told, last: { ...push, menu: this.sameMenu(push) }, until } };
         if (this.hint?.seat === push.seat) this.hint = null;
+    }
+
+    /** A menu that is asked still is the one it was: whoever is half through it need not begin again. */
+    private sameMenu(push: Push): Push["menu"] {
+        const before = this.places[push.seat]?.last.menu;
+        return JSON.stringify(before) === JSON.stringify(push.menu) ? before : push.menu;
     }
 
     private listen(said: Said): void {
