@@ -134,8 +134,32 @@ class Person:
         self.button("page-start").click()
         self.see_table()
 
+    # At a table
+
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name=self.say("page-your-hand"), exact=True)
+
     def see_table(self) -> None:
-        expect(self.page.get_by_role("list", name=say("page-your-hand"))).to_be_visible()
+        expect(self.hand()).to_be_visible()
+
+    def cards(self) -> list[str]:
+        """What one holds, in order."""
+        return [card.get_attribute("aria-label") or "" for card in self.hand().get_by_role("img").all()]
+
+    def asked(self) -> str:
+        """The number of the question one is asked; nothing, if none."""
+        found = self.page.locator("[data-asked]")
+        return (found.get_attribute("data-asked") or "") if found.count() else ""
+
+    def question(self) -> str:
+        found = self.page.locator("[data-asked] [role=status]")
+        return found.first.inner_text().strip() if found.count() else ""
+
+    def log(self) -> list[str]:
+        return self.page.locator("aside li").all_text_contents()
+
+    def is_over(self) -> bool:
+        return self.page.locator("[data-result]").count() > 0
 
     # What must hold whatever was done
 

@@ -94,5 +94,5 @@ def play(*players: Player, until: t.Callable[[], bool] | None = None) -> None:
         if any(pressed):
             end = time.monotonic() + PATIENCE / 1000
         else:
-            assert time.monotonic() < end, "nobody is asked anything"
+            assert time.monotonic() < end, [player.page.locator("body").aria_snapshot() for player in players]
             players[0].page.wait_for_timeout(A_LOOK)
