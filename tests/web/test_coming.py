@@ -137,7 +137,7 @@ def test_an_answer_given_while_the_line_is_cut_is_given_once(come: Come, server:
 
 def test_a_bot_plays_for_who_leaves_until_they_return(come: Come, server: Server) -> None:
     ada, ben = come("Ada"), come("Ben")
-    table = ada.open_table("love-letter", {"tokens_to_win": "3"})
+    table = ada.open_table("spicy")
     ben.sit(table)
     ada.start()
     ben.see_table()
