@@ -15,7 +15,7 @@ if t.TYPE_CHECKING:
     from tests.web.conftest import Come
     from tests.web.person import Person
 
-SCREENS = ["/", "/new", *(f"/rules/{game.name}" for game in games())]
+SCREENS = ["/", "/new", "/learn", "/mine", *(f"/rules/{game.name}" for game in games())]
 
 
 @pytest.mark.parametrize("screen", SCREENS)
