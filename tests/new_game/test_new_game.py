@@ -117,7 +117,7 @@ def test_every_file_is_told_of_and_nothing_is_left_of_the_template(tmp_path: Pat
     assert (answer["game"], answer["room"]) == (NAME, ROOM)
     assert sorted(after.keys() - before.keys()) == answer["files"]
     assert sorted(file for file in before if after[file] != before[file]) == answer["changed"]
-    assert len(answer["files"]) == 7 + 2 * len(LANGUAGES) + 1
+    assert len(answer["files"]) == 8 + 2 * len(LANGUAGES) + 1
     grown = "".join(after[file].decode().replace(before.get(file, b"").decode(), "") for file in answer["files"])
     assert not new_game.STAND_INS.search(grown)
 
