@@ -6,23 +6,56 @@ import typing as t
 
 import pytest
 from playwright.sync_api import expect
+from tests.scale import times
 from tests.web.axe import violations
+from tests.web.person import say
+from tests.web.playing import Player, play
 
+from kartaro.core.generator import Generator
 from kartaro.games import games
-from kartaro.locale import LANGUAGES
+from kartaro.locale import LANGUAGES, Speech
 
 if t.TYPE_CHECKING:
     from tests.web.conftest import Come
     from tests.web.person import Person
 
-SCREENS = ["/", "/new", "/learn", "/mine", *(f"/rules/{game.name}" for game in games())]
+GAMES = [game.name for game in games()]
+FIRST, *OTHERS = GAMES
+SHORT_ONES = {"love-letter": {"tokens_to_win": "1"}, "hanamikoji": {"max_rounds": "3"}, "spicy": {"variants": "all"}}
+SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
+SCREENS = ["/", "/new", f"/new?game={FIRST}", "/rules", f"/rules/{FIRST}", "/learn", "/mine"]
+SAME_FOR_ALL_GAMES = [address.format(game) for game in OTHERS for address in ("/new?game={}", "/rules/{}")]
+IN_LONG = times(1, 2) > 1
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+def looks() -> list[tuple[str, t.Literal["light", "dark"]]]:
+    """Languages with schemes: colours are the same in all languages, so that each needs but one, unless there is time."""
+    if IN_LONG:
+        return [(language, scheme) for language in LANGUAGES for scheme in SCHEMES]
+    return [(language, SCHEMES[at % 2]) for at, language in enumerate(LANGUAGES)]
+
+
+def check_all(person: Person, where: str = "") -> None:
+    """The screen that is shown, as everybody sees it."""
+    for language, scheme in looks():
+        person.speak(language)
+        person.page.emulate_media(color_scheme=scheme)
+        check(person, f"{where} {language} {scheme}")
+    person.speak(LANGUAGES[0])
+
+
+def check(person: Person, where: str) -> None:
+    """As it is now."""
+    expect(person.page.locator("html[data-theme]")).to_be_attached()
+    found = violations(person.page)
+    assert not found, (where, found)
+
+
+@pytest.mark.parametrize("screen", [*SCREENS, *(SAME_FOR_ALL_GAMES if IN_LONG else [])])
 def test_screens_without_a_table(come: Come, screen: str) -> None:
     ada = come()
     ada.go(screen)
-    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
     check_all(ada)
 
 
@@ -34,11 +67,46 @@ def test_an_address_that_is_no_screen(come: Come) -> None:
     ada.forgive("404")
 
 
-def check_all(person: Person) -> None:
-    """The screen that is shown, as everybody sees it."""
-    for language in LANGUAGES:
-        person.speak(language)
-        for scheme in ("light", "dark"):
-            person.page.emulate_media(color_scheme=scheme)
-            expect(person.page.locator(f"html[data-theme={scheme}]")).to_be_attached()
-            assert violations(person.page) == [], (language, scheme)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_from_its_opening_to_its_replay(come: Come, game: str) -> None:
+    ada = come("Ada")
+    table = ada.open_table(game, SHORT_ONES[game])
+    expect(ada.page.get_by_role("img", name=say("page-code"))).to_be_visible()
+    check_all(ada, "waiting")
+    ada.start()
+    player = Player(ada, Generator(18))
+    play(player, until=lambda: bool(ada.asked()))
+    check_all(ada, "asked")
+    play(player, until=lambda: player.presses > 0 and bool(ada.asked()))
+    check(ada, "half an answer")
+    ada.button("page-settings").click()
+    check(ada, "settings")
+    ada.page.keyboard.press("Escape")
+    play(player)
+    for language, scheme in looks():
+        ada.button("page-look-at-table").click()
+        ada.speak(language)
+        ada.page.emulate_media(color_scheme=scheme)
+        ada.button("page-result").click()
+        check(ada, f"over {language} {scheme}")
+    ada.go(f"/replay/{table}")
+    ada.say = Speech(LANGUAGES[-1]).say
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    check_all(ada, "replay")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lesson(come: Come, game: str) -> None:
+    ada = come("Ada")
+    ada.go(f"/learn/{game}")
+    ada.page.locator(f"[data-game={game}]").get_by_role("button", name=say("page-learn-begin")).click()
+    ada.see_table()
+    check(ada, "lesson")
+
+
+def test_a_table_on_a_phone(come: Come) -> None:
+    ada = come("Ada", size=(360, 740), is_mobile=True, has_touch=True)
+    ada.open_table("spicy", SHORT_ONES["spicy"], seats=6)
+    ada.start()
+    play(Player(ada, Generator(19)), until=lambda: bool(ada.asked()))
+    check_all(ada, "phone")

@@ -1,4 +1,4 @@
-"""Coming, going and coming back: by the link, after a reload, after the line was cut; once more, and for a while not."""
+"""Coming, going and coming back: by the link, after a reload, after the line was cut; once more, and not for now."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if t.TYPE_CHECKING:
     from tests.web.conftest import Come
 
 FEW: dict[str, str] = {"tokens_to_win": "1"}
-CARDS = "spy guard priest baron handmaid prince chancellor king countess princess".split()
+CARDS = ["spy", "guard", "priest", "baron", "handmaid", "prince", "chancellor", "king", "countess", "princess"]
 SOMEBODYS_HAND = re.compile(re.escape(say("page-hand-of", name="$")).replace(re.escape("$"), ".+"))
 MOST_TABS = 120
 IS_FOCUSED = "element => element === document.activeElement"
@@ -48,7 +48,7 @@ class AtOneDevice(Player):
         """The cards that are to be read in somebody's hand."""
         unknown = say("love-letter-unknown-card")
         held = self.page.get_by_role("list", name=SOMEBODYS_HAND).get_by_role("img")
-        return [name for card in held.all() if (name := card.get_attribute("aria-label")) != unknown]
+        return [name for card in held.all() if (name := card.get_attribute("aria-label") or "") != unknown]
 
 
 def test_two_at_one_device_see_no_hand_but_their_own(come: Come) -> None:
