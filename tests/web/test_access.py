@@ -29,7 +29,7 @@ IN_LONG = times(1, 2) > 1
 
 
 def looks() -> list[tuple[str, t.Literal["light", "dark"]]]:
-    """Languages with schemes: colours are the same in all languages, so that each needs but one, unless there is time."""
+    """Languages with schemes: colours are the same in all languages, so that one of them does, unless there is time."""
     if IN_LONG:
         return [(language, scheme) for language in LANGUAGES for scheme in SCHEMES]
     return [(language, SCHEMES[at % 2]) for at, language in enumerate(LANGUAGES)]
