@@ -91,7 +91,7 @@ class Person:
     def open_table(self, game: str, options: Options = NO_OPTIONS, *, edition: str = "", seats: int = 2) -> str:
         """A table for friends, from the first screen on; its name."""
         self.go("/")
-        self.page.get_by_role("link", name=re.compile(f"^{say(f'{game}-name')}")).click()
+        self.page.get_by_role("link", name=re.compile(f"^{say(f'{game}-name')}")).first.click()
         self.choose(say("page-with-whom"), say("page-with-friends"))
         if game != "hanamikoji":
             self.choose(say("page-how-many"), str(seats))
