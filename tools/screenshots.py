@@ -29,8 +29,9 @@ FOLDER = ROOT / "docs/pictures"
 PHONE = (390, 760)
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
+BEGUN = {"go on", "doubt", "complete", "card taken"}
 QUALITY, GAP = 72, 20
-TABLES = {"love-letter": (4, 9), "hanamikoji": (2, 20), "spicy": (4, 16)}
+TABLES = {"love-letter": (4, 9), "hanamikoji": (2, 20), "spicy": (4, 6)}
 """How many sit there, and how much the one who looks has pressed before the picture is taken."""
 
 
@@ -89,8 +90,8 @@ def screens(person: Person) -> t.Iterator[str]:
 
 
 def is_worth_a_picture(person: Person, player: Player, presses: int) -> bool:
-    """Something is asked, nothing lies before it, and some of it was played."""
-    return player.presses >= presses and bool(person.asked()) and "complete" not in player.look()[1]
+    """Something is asked, nothing lies before it, no answer is begun, and some of the game was played."""
+    return player.presses >= presses and bool(person.asked()) and not {*player.look()[1]} & BEGUN
 
 
 def take(person: Person, name: str) -> None:
