@@ -6,8 +6,9 @@ import os
 
 from kartaro._speed import compiled
 
-SLOWER = 4
-"""A test that asks for much in Python, as the contract does, takes about so many times as long interpreted."""
+SLOWER = 8
+"""A test that asks for much in Python, as the contract does, takes about so many times as long interpreted,
+while the lines it runs are counted."""
 
 
 share = 1
