@@ -18,6 +18,7 @@ PHONE = (360, 740)
 DESKTOP = (1280, 800)
 PATIENCE = 15_000
 """Milliseconds after which something that must happen has not."""
+expect.set_options(timeout=PATIENCE)
 IN_NO_NETWORK = {"data", "blob"}
 AT_A_TABLE = re.compile(r"/t/([a-z0-9]+)")
 Options = t.Mapping[str, str]
