@@ -19,7 +19,7 @@ from kartaro.games import game
 GAME = game("love-letter")
 A, B, C, D = range(4)
 SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(10)
-N = times(400, 4_000)
+N = times(800, 4_000)
 
 
 def laid(position: str, *moves: str, seats: int = 3, edition: str = "2019") -> Match:

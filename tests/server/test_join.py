@@ -112,6 +112,7 @@ def test_the_owner_sends_somebody_away_and_closes_the_table(address: str, tmp_pa
     link = link_in(rosa.text)
     budi = Typist(start(tmp_path, "join", link, "--name", "Budi"))
     rosa.until_said("b Budi")
+    budi.until_said("b Budi")
     budi.type("kick a")
     budi.until_said("Only the owner of the table can do that.")
     rosa.type("kick x")
