@@ -8,6 +8,8 @@ export interface Line {
     words: Say | null;
     /** It begins this round. */
     round: number;
+    /** Seen anyway by whoever it is told: the card that one draws is in one's hand. */
+    seen: boolean;
 }
 
 /** An order of the dealer is the one fact that carries all cards. */
@@ -16,7 +18,10 @@ function beginsRound(told: Told): boolean {
 }
 
 function isRoutine(told: Told, game: GameInfo): boolean {
-    if (!game.routine.includes(told.fact["kind"] ?? "")) return false;
+    return game.routine.includes(told.fact["kind"] ?? "");
+}
+
+function showsNothing(told: Told): boolean {
     const cards = ["card", "card2", "cards"].flatMap((field) => (told.fact[field] ?? "").split(","));
     return cards.every((card) => card === "" || card === FACE_DOWN);
 }
@@ -27,9 +32,12 @@ export function lines(told: Told[], game: GameInfo): Line[] {
     told.forEach((one, key) => {
         if (beginsRound(one)) {
             round += 1;
-            found.push({ key: 2 * key, words: null, round });
+            found.push({ key: 2 * key, words: null, round, seen: false });
         }
-        if (one.words && !isRoutine(one, game)) found.push({ key: 2 * key + 1, words: one.words, round: 0 });
+        const seen = isRoutine(one, game);
+        if (one.words && !(seen && showsNothing(one))) {
+            found.push({ key: 2 * key + 1, words: one.words, round: 0, seen });
+        }
     });
     return found;
 }
