@@ -31,7 +31,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
 BEGUN = {"go on", "doubt", "complete", "card taken"}
 QUALITY, GAP = 72, 20
-TABLES = {"love-letter": (4, 9), "hanamikoji": (2, 20), "spicy": (4, 6)}
+TABLES = {"love-letter": (4, 9), "hanamikoji": (2, 12), "spicy": (4, 6)}
 """How many sit there, and how much the one who looks has pressed before the picture is taken."""
 
 
