@@ -23,7 +23,7 @@ GAMES = [game.name for game in games()]
 FIRST, *OTHERS = GAMES
 SHORT_ONES = {"love-letter": {"tokens_to_win": "1"}, "hanamikoji": {"max_rounds": "3"}, "spicy": {"variants": "all"}}
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
-SCREENS = ["/", "/new", f"/new?game={FIRST}", "/rules", f"/rules/{FIRST}", "/learn", "/mine"]
+SCREENS = ["/", "/new", f"/new?game={FIRST}", "/rules", f"/rules/{FIRST}", "/learn", "/mine", "/gallery"]
 SAME_FOR_ALL_GAMES = [address.format(game) for game in OTHERS for address in ("/new?game={}", "/rules/{}")]
 IN_LONG = times(1, 2) > 1
 
@@ -59,9 +59,10 @@ def test_screens_without_a_table(come: Come, screen: str) -> None:
     check_all(ada)
 
 
-def test_an_address_that_is_no_screen(come: Come) -> None:
+@pytest.mark.parametrize("address", ["/nowhere", "/replay"])
+def test_an_address_that_is_no_screen(come: Come, address: str) -> None:
     ada = come()
-    ada.go("/nowhere")
+    ada.go(address)
     expect(ada.page.get_by_role("link", name="Kartaro")).to_be_visible()
     check_all(ada)
     ada.forgive("404")

@@ -18,10 +18,8 @@ Asker = Request[t.Any, t.Any, t.Any]
 SCREENS = [
     "/",
     "/new",
-    "/about",
     "/mine",
     "/t/{table:str}",
-    "/replay",
     "/replay/{table:str}",
     "/rules",
     "/rules/{game:str}",
