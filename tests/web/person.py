@@ -78,9 +78,11 @@ class Person:
     def speak(self, language: str) -> None:
         """Switch the page to a language, as people do."""
         choice = self.page.get_by_role("combobox", name=self.say("page-language"), exact=True)
+        settings = self.button("page-settings")
+        expect(choice.or_(settings).first).to_be_visible()
         within = not choice.is_visible()
         if within:
-            self.button("page-settings").click()
+            settings.click()
         choice.select_option(language)
         self.say = Speech(language).say
         expect(self.page.locator(f"html[lang={language}]")).to_be_attached()
@@ -109,10 +111,12 @@ class Person:
     def set_option(self, game: str, option: str, value: str) -> None:
         label = say(f"{game}-option-{option}")
         number = self.page.get_by_role("spinbutton", name=label, exact=True)
-        if number.count():
+        choice = self.page.get_by_role("combobox", name=label, exact=True)
+        expect(number.or_(choice)).to_be_visible()
+        if number.is_visible():
             number.fill(value)
         else:
-            self.page.get_by_role("combobox", name=label, exact=True).select_option(value)
+            choice.select_option(value)
 
     def table(self) -> str:
         """The name of the table one is at."""

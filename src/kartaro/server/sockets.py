@@ -124,7 +124,8 @@ class Arrival:
 
     def hear(self, message: bytes) -> None:
         self.line.hold()
-        self.hello.set_result(message)
+        if not self.hello.done():  # It is, if it came just when waiting for it was given up.
+            self.hello.set_result(message)
 
     def go_on(self) -> None:
         """Nothing was sent yet."""
