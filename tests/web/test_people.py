@@ -14,7 +14,7 @@ from kartaro.core.generator import Generator
 from kartaro.locale import LANGUAGES, Speech
 
 if t.TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
     from tests.web.conftest import Come
 
 FEW: dict[str, str] = {"tokens_to_win": "1"}
@@ -74,6 +74,29 @@ def test_the_browser_says_which_language(come: Come, tag: str, language: str) ->
     ada.go("/")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(Speech(language).say("page-which-game"))
     expect(ada.page.locator(f"html[lang={language}]")).to_be_attached()
+
+
+def test_a_language_chosen_while_words_are_loaded_stays(come: Come) -> None:
+    """The words of a game come late, in the language that was spoken when they were asked for."""
+    ada = come()
+    late: list[Route] = []
+
+    def hold_first(route: Route) -> None:
+        if late:
+            route.continue_()
+        else:
+            late.append(route)
+
+    ada.page.route("**/assets/love-letter-*.js", hold_first)
+    with ada.page.expect_request("**/assets/love-letter-*.js"):
+        ada.go("/")
+    ada.speak("it")
+    with ada.page.expect_response(late[0].request.url):
+        late[0].continue_()
+    first = ada.page.get_by_role("link", name=re.compile(f"^{ada.say('love-letter-name')}")).first
+    expect(first).to_contain_text(ada.say("page-about-love-letter"))
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("page-which-game"))
+    expect(ada.page.locator("html[lang=it]")).to_be_attached()
 
 
 def test_another_language_is_there_at_once(come: Come) -> None:

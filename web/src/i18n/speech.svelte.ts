@@ -29,16 +29,28 @@ async function source(language: Language, name: string): Promise<FluentResource>
     return new FluentResource(load ? await load() : "");
 }
 
+interface Wish {
+    language: Language;
+    files: ReadonlySet<string>;
+}
+
+async function bundleFor({ language, files }: Wish): Promise<FluentBundle> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const resources = await Promise.all([...files].map((name) => source(language, name)));
+    for (const resource of resources) bundle.addResource(resource);
+    return bundle;
+}
+
+const NOTHING: Wish = { language: "en", files: new Set() };
+
 class Speech {
-    /** Changes as a whole, so that no sentence is ever half in another language. */
-    private state = $state.raw<{ language: Language; bundle: FluentBundle; files: Set<string> }>({
-        language: "en",
-        bundle: new FluentBundle("en", { useIsolating: false }),
-        files: new Set(),
-    });
+    /** What is spoken; it changes as a whole, so that no sentence is ever half in another language. */
+    private state = $state.raw({ wish: NOTHING, bundle: new FluentBundle("en") });
+    /** What is wanted, which may still have to be loaded. */
+    private wish = NOTHING;
 
     get language(): Language {
-        return this.state.language;
+        return this.state.wish.language;
     }
 
     async begin(): Promise<void> {
@@ -48,25 +60,24 @@ class Speech {
     /** Switch to another language, with all that has been needed so far. */
     async change(language: Language): Promise<void> {
         kept.language = language;
-        await this.speak(language, [...this.state.files]);
+        await this.speak(language, []);
     }
 
     /** Files of messages that a screen wants, such as a game's. */
     async need(...names: string[]): Promise<void> {
-        const files = this.state.files;
-        if (!names.every((name) => files.has(name))) await this.speak(this.language, [...files, ...names]);
+        const { files } = this.state.wish;
+        if (!names.every((name) => files.has(name))) await this.speak(this.wish.language, names);
     }
 
     private async speak(language: Language, names: string[]): Promise<void> {
-        const files = new Set(names);
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        for (const resource of await Promise.all([...files].map((name) => source(language, name)))) {
-            bundle.addResource(resource);
+        this.wish = { language, files: new Set([...this.wish.files, ...names]) };
+        while (this.state.wish !== this.wish) {
+            const { wish } = this;
+            const bundle = await bundleFor(wish);
+            if (wish !== this.wish || wish === this.state.wish) continue; // others wanted more meanwhile, or loaded it
+            this.state = { wish, bundle };
+            document.documentElement.lang = wish.language;
         }
-        const meanwhile = [...this.state.files].filter((name) => !files.has(name));
-        this.state = { language, bundle, files };
-        document.documentElement.lang = language;
-        if (meanwhile.length) await this.need(...meanwhile);
     }
 
     has(message: string): boolean {
