@@ -33,6 +33,8 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 LONGEST_MESSAGE = 4096
 MOST_WAITING = 200
 """So many answers may wait for a client that does not read."""
+OF_OWNER = (p.Kick, p.Start, p.Rematch, p.Close)
+"""What only the owner of a table may ask for."""
 REFUSED = 4000
 """The code with which a socket is closed whose client has done wrong; the reason says what."""
 
@@ -289,16 +291,14 @@ class Client:
         runner = self.runner
         await runner.settle()
         self.take_seats()
-        seat = getattr(request, "seat", None)
-        if isinstance(request, p.Follow):
-            await self.follow()
-            return
-        if isinstance(request, p.Kick | p.Start | p.Rematch | p.Close):
+        if isinstance(request, OF_OWNER):
             self.need_owner()
-        elif seat not in self.seats:
-            raise Refused("not-your-seat", seat=seat)
+        elif not isinstance(request, p.Follow) and request.seat not in self.seats:
+            raise Refused("not-your-seat", seat=request.seat)
         if isinstance(request, p.Move):
             await runner.answer(request.seat, request.question, request.move, request.id)
+        elif isinstance(request, p.Follow):
+            await self.follow()
         elif isinstance(request, p.Start):
             await runner.start(check_level(request.level))
         elif isinstance(request, p.Rematch):
