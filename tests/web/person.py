@@ -128,9 +128,9 @@ class Person:
     def sit(self, table: str) -> None:
         """By the link."""
         self.go(f"/t/{table}")
-        self.field(say("page-your-name")).fill(self.name)
+        self.field(self.say("page-your-name")).fill(self.name)
         self.button("page-sit-down").click()
-        expect(self.page.get_by_text(say("page-at-this-device"), exact=True)).to_be_visible()
+        expect(self.page.get_by_text(self.say("page-at-this-device"), exact=True)).to_be_visible()
 
     def start(self, level: str = "easy") -> None:
         """With bots on the chairs that are free."""
