@@ -135,6 +135,20 @@ def test_an_answer_given_while_the_line_is_cut_is_given_once(come: Come, server:
 # Leaving, and once more
 
 
+def test_who_is_sent_away_before_the_start_may_come_again(come: Come, server: Server) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    table = ada.open_table("love-letter")
+    for _ in range(2):
+        ben.sit(table)
+        ada.button("page-kick", name="Ben").click()
+        expect(ben.field(say("page-your-name"))).to_be_visible()
+        assert not server.info(table)["chairs"][1].get("person")
+    ben.sit(table)
+    ben.button("page-stand-up").click()
+    expect(ben.field(say("page-your-name"))).to_be_visible()
+    expect(ada.button("page-kick", name="Ben")).to_have_count(0)
+
+
 def test_a_bot_plays_for_who_leaves_until_they_return(come: Come, server: Server) -> None:
     ada, ben = come("Ada"), come("Ben")
     table = ada.open_table("spicy")
