@@ -192,6 +192,8 @@ def main() -> None:
     reasons = explained()
     known = [mutant for mutant in found if str(mutant) in reasons]
     found = [mutant for mutant in found if str(mutant) not in reasons]
+    if not found:
+        parser.error(f"{arguments.game} has no mutant to try in a function with {arguments.only!r} in its name")
     check_that_the_rules_live(arguments.game, found[0])
     results = Run(arguments.game, found, arguments.processes, telling=not arguments.json).run()
     lived = [str(result.mutant) for result in results if result.killer == LIVED]

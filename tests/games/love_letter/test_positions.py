@@ -6,6 +6,7 @@ import pytest
 
 from kartaro.core.errors import BadText
 from kartaro.core.match import Match
+from kartaro.core.words import Card
 from kartaro.games import game
 
 LOVE_LETTER = game("love-letter")
@@ -54,6 +55,19 @@ def test_nobody_knows_what_does_not_lie_there(said: str, wrong: str) -> None:
     with pytest.raises(BadText) as caught:
         position(f"{TABLE} {said}")
     assert (caught.value.code, caught.value.arguments) == ("bad-position", {"text": wrong})
+
+
+def test_the_table_is_laid_out_as_it_lies() -> None:
+    """For one who knows a card in the deck: every hand, what lies before whom in order, and the deck."""
+    text = "a{guard,handmaid} b{guard} c{baron} fa<king,spy> fc<prince> deck[guard,princess] aside(spy) turn:a"
+    spread = LOVE_LETTER.spread(position(f"{text} knows a:deck[?,princess]").view(0))
+    names = LOVE_LETTER.facts.card_text
+    assert [[names(card) for card in row.hand] for row in spread.rows] == [["guard", "handmaid"], ["?"], ["?"]]
+    assert [[names(card) for card in row.front or ()] for row in spread.rows] == [["king", "spy"], [], ["prince"]]
+    assert [(one.message, dict(one.arguments)) for one in spread.middle] == [
+        ("status-deck", {"count": 2}),
+        ("status-in-deck", {"card": Card(LOVE_LETTER.cards.index("princess")), "number": 2}),
+    ]
 
 
 def test_nobody_knows_a_card_of_an_empty_hand() -> None:
