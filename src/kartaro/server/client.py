@@ -289,7 +289,8 @@ class Client:
 
     async def do(self, request: p.Request) -> None:
         runner = self.runner
-        await runner.settle()
+        if runner.is_ahead:
+            await runner.settle()
         self.take_seats()
         if isinstance(request, OF_OWNER):
             self.need_owner()

@@ -342,11 +342,10 @@ class Runner:
         """Every bot that is asked thinks, once for each question."""
         if self.stopped or self.state.phase != "playing":
             return
-        for seat in self.state.asked():
-            chair = self.state.chairs[seat] if seat != DEALER else None
-            if chair is not None and chair.bot and seat not in self.thinking:
-                task = self.spawn(self.think(seat, chair.bot, chair.answers))
-                self.thinking[seat] = task
+        asked = self.state.asked()
+        for seat, chair in enumerate(self.state.chairs):
+            if chair.bot and seat in asked and seat not in self.thinking:
+                self.thinking[seat] = self.spawn(self.think(seat, chair.bot, chair.answers))
 
     async def think(self, seat: int, level: str, answers: int) -> None:
         try:
