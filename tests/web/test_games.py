@@ -37,10 +37,10 @@ class Setting(t.NamedTuple):
 
 def settings() -> list[Setting]:
     """Each game as it is usual, Spicy with all its cards; every edition, and each card alone, where there is time."""
-    few = {} if IN_LONG else {"tokens_to_win": "2"}
+    few, short = ({}, {}) if IN_LONG else ({"tokens_to_win": "2"}, {"max_rounds": "3"})
     letters = [Setting("love-letter", edition.name, 3, few) for edition in game_named("love-letter").editions]
     spices = [Setting("spicy", "id", 3, {"variants": variants}) for variants in VARIANTS]
-    usual = [letters[0], Setting("hanamikoji", "standard", 2, {}), *spices]
+    usual = [letters[0], Setting("hanamikoji", "standard", 2, short), *spices]
     return [*usual, *letters[1:], Setting("spicy", "publisher", 3, {})] if IN_LONG else usual
 
 

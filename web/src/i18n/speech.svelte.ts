@@ -46,8 +46,9 @@ const NOTHING: Wish = { language: "en", files: new Set() };
 class Speech {
     /** What is spoken; it changes as a whole, so that no sentence is ever half in another language. */
     private state = $state.raw({ wish: NOTHING, bundle: new FluentBundle("en") });
-    /** What is wanted, which may still have to be loaded. */
+    /** What is wanted, and what of it is there; plain, so that whoever needs words does not begin anew with each of them. */
     private wish = NOTHING;
+    private loaded = NOTHING;
 
     get language(): Language {
         return this.state.wish.language;
@@ -65,16 +66,17 @@ class Speech {
 
     /** Files of messages that a screen wants, such as a game's. */
     async need(...names: string[]): Promise<void> {
-        const { files } = this.state.wish;
+        const { files } = this.loaded;
         if (!names.every((name) => files.has(name))) await this.speak(this.wish.language, names);
     }
 
     private async speak(language: Language, names: string[]): Promise<void> {
         this.wish = { language, files: new Set([...this.wish.files, ...names]) };
-        while (this.state.wish !== this.wish) {
+        while (this.loaded !== this.wish) {
             const { wish } = this;
             const bundle = await bundleFor(wish);
-            if (wish !== this.wish || wish === this.state.wish) continue; // others wanted more meanwhile, or loaded it
+            if (wish !== this.wish || wish === this.loaded) continue; // others wanted more meanwhile, or loaded it
+            this.loaded = wish;
             this.state = { wish, bundle };
             document.documentElement.lang = wish.language;
         }
