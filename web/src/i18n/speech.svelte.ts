@@ -46,7 +46,7 @@ const NOTHING: Wish = { language: "en", files: new Set() };
 class Speech {
     /** What is spoken; it changes as a whole, so that no sentence is ever half in another language. */
     private state = $state.raw({ wish: NOTHING, bundle: new FluentBundle("en") });
-    /** What is wanted, and what of it is there; plain, so that whoever needs words does not begin anew with each of them. */
+    /** What is wanted, and what is there; plain, so that whoever needs words does not begin anew with each of them. */
     private wish = NOTHING;
     private loaded = NOTHING;
 
