@@ -37,13 +37,12 @@ TABLES = {"love-letter": (4, 9), "hanamikoji": (2, 12), "spicy": (4, 6)}
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        contextlib.closing(Closing(Server(Path(folder) / "tables", pace=0.0, generous=True))) as closing,
-        sync_playwright() as playwright,
-        contextlib.closing(launch(playwright)) as browser,
-    ):
-        server = closing.server.start()
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        server = Server(Path(folder) / "tables", pace=0.0, generous=True).start()
+        stack.callback(server.end)
+        playwright = stack.enter_context(sync_playwright())
+        browser = stack.enter_context(contextlib.closing(launch(playwright)))
         for name, size in SIZES.items():
             person = Person(browser, server.base, "Ada", size=size, device_scale_factor=1)
             for screen in screens(person):
@@ -51,16 +50,6 @@ def main() -> None:
             person.end()
     side_by_side([f"{game}-phone-light" for game in TABLES], "games")
     print(sum(file.stat().st_size for file in FOLDER.iterdir()) // 1000, "kB")  # noqa: T201 - for who called it
-
-
-class Closing:
-    """A server that ends where it is closed."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-
-    def close(self) -> None:
-        self.server.end()
 
 
 def screens(person: Person) -> t.Iterator[str]:
