@@ -35,6 +35,7 @@ const table = (game: string, options: Record<string, string> = {}): Terms => ({
     game,
     options,
     chairs: ["", "easy"],
+    first: "a", // before one has played a card, nobody can win
     watchers: false,
 });
 
