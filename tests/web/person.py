@@ -91,8 +91,13 @@ class Person:
 
     # Coming to a table
 
-    def open_table(self, game: str, options: Options = NO_OPTIONS, *, edition: str = "", seats: int = 2) -> str:
-        """A table for friends, from the first screen on; its name."""
+    def open_table(
+        self, game: str, options: Options = NO_OPTIONS, *, edition: str = "", seats: int = 2, starts: bool = False
+    ) -> str:
+        """A table for friends, from the first screen on; its name.
+
+        Where somebody must be asked before anything else happens, they start: a bot can win with its first card.
+        """
         self.go("/")
         self.page.get_by_role("link", name=re.compile(f"^{say(f'{game}-name')}")).first.click()
         self.choose(say("page-with-whom"), say("page-with-friends"))
@@ -105,6 +110,8 @@ class Person:
             self.page.get_by_role("radio", name=about).check()
         for option, value in options.items():
             self.set_option(game, option, value)
+        if starts:
+            self.choose(say("page-who-starts"), say("page-i-start"))
         self.button("page-open-table").click()
         return self.table()
 

@@ -35,7 +35,7 @@ IN_SIGHT = """(button) => {
     const middle = box.top + Math.min(24, box.height / 2);
     const meets = (x) => button.contains(document.elementFromPoint(box.left + x, middle));
     for (let x = 6; x < box.width - 6; x += 6)
-        if (meets(x - 6) && meets(x + 6)) return { x, y: middle - box.top };
+        if (meets(x - 6) && meets(x + 6)) return [box.left + x, middle];
     return null;
 }"""
 """Where something can be pressed that others partly lie over; nowhere, if a card that was picked up hides it."""
@@ -62,7 +62,7 @@ class Player:
             where = found.evaluate(IN_SIGHT, timeout=A_PRESS)
             if where is None:
                 return False
-            found.click(timeout=A_PRESS, position=where)
+            self.page.mouse.click(*where)
         except TooLate:
             if self.look() == ("asked", kinds):
                 raise

@@ -102,7 +102,7 @@ def test_a_language_chosen_while_words_are_loaded_stays(come: Come) -> None:
 def test_another_language_is_there_at_once(come: Come) -> None:
     """In the middle of an answer, which stays as it is; nothing is loaded anew."""
     ada = come("Ada")
-    ada.open_table("love-letter", FEW)
+    ada.open_table("love-letter", FEW, starts=True)
     ada.start()
     player = Player(ada, Generator(16))
     play(player, until=lambda: ada.question() == say("love-letter-ask-play"))

@@ -6,7 +6,6 @@ import typing as t
 
 import pytest
 from playwright.sync_api import expect
-from tests.scale import times
 from tests.server.driving import PUBLIC
 from tests.server.replay import Replay
 from tests.web.person import say
@@ -23,7 +22,7 @@ MATCHES: list[tuple[str, dict[str, str]]] = [
     ("love-letter", {"tokens_to_win": "1"}),
     ("hanamikoji", {"max_rounds": "3"}),
     ("spicy", {"variants": "all"}),
-][: times(2, 3)]
+]
 
 
 @pytest.mark.parametrize(("game", "options"), MATCHES, ids=[game for game, _ in MATCHES])
