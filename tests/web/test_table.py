@@ -37,11 +37,11 @@ COUNTED = """
     window.moved = 0;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, how) {
-        if ((how.duration ?? how) > 1 && this.closest(".hand")) window.moved += 1;
+        if ((how.duration ?? how) > 1 && this.closest(".hand, .scene")) window.moved += 1;
         return animate.call(this, frames, how);
     };
 """
-"""How often something wanted to be heard, and how many cards of a hand were moved."""
+"""How often something wanted to be heard, and how many cards of a hand, or of a replay, were moved."""
 
 
 class Between:
@@ -154,6 +154,21 @@ def test_what_was_learned_of_a_hand_stays_in_sight(come: Come) -> None:
         expect(others.get_by_role("img", name=prince)).to_have_count(count)
 
 
+def test_what_was_learned_of_the_deck_stays_in_sight(come: Come) -> None:
+    """Cards that a Chancellor has put there, by their places."""
+
+    def seen(push: Push) -> None:
+        prince = {"say": "status-in-deck", "args": {"card": {"card": "prince"}, "number": 9}}
+        push["view"]["middle"].append(prince)
+
+    ada = come("Ada")
+    Between(ada, seen)
+    asked_at_a_table(ada)
+    known = ada.page.get_by_role("figure", name=say("page-in-deck")).get_by_role("listitem")
+    expect(known).to_contain_text("9.")
+    expect(known.get_by_role("img", name=say("love-letter-card-prince"))).to_be_visible()
+
+
 def test_the_time_that_is_left_is_shown(come: Come) -> None:
     def hurried(push: Push) -> None:
         if push.get("question"):
@@ -202,4 +217,20 @@ def test_cards_move_unless_somebody_wants_no_motion(come: Come, wish: str, *, mo
     ada.page.add_init_script(COUNTED)
     asked_at_a_table(ada)
     answer_once(ada)
+    assert (ada.page.evaluate("window.moved") > 0) == moves
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
+def test_cards_move_from_moment_to_moment_of_a_replay(come: Come, wish: str, *, moves: bool) -> None:
+    ada = come("Ada", reduced_motion=wish)
+    ada.page.add_init_script(COUNTED)
+    table = ada.open_table("love-letter", {"tokens_to_win": "2"})
+    ada.start()
+    play(Player(ada, Generator(21)))
+    ada.go(f"/replay/{table}")
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    ada.page.evaluate("window.moved = 0")
+    for moment in range(1, 4):
+        ada.page.keyboard.press("ArrowRight")
+        expect(ada.page.get_by_role("slider")).to_have_value(str(moment))
     assert (ada.page.evaluate("window.moved") > 0) == moves

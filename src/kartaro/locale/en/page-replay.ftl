@@ -14,7 +14,6 @@ page-replay-about = About this match
 page-replay-log = Log
 page-replay-analysis = Analysis
 page-replay-fair = Fairness
-page-replay-deck = The deck, from the top
 
 ## Moving through it
 

@@ -132,6 +132,7 @@ page-choose = Choose { $name }
 page-choose-yourself = Choose yourself
 page-favours = favours { $name }
 page-offer = Laid out to choose from
+page-in-deck = In the deck, from the top
 page-picked = { $count } of { $most } chosen
 page-sent = Your answer is on its way …
 page-bot-plays = A bot plays for you at the moment.

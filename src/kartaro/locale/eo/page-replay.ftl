@@ -14,7 +14,6 @@ page-replay-about = Pri ĉi tiu partio
 page-replay-log = Kroniko
 page-replay-analysis = Analizo
 page-replay-fair = Honesteco
-page-replay-deck = La kartaro, desupre
 
 ## Moving through it
 

@@ -132,6 +132,7 @@ page-choose = Elekti: { $name }
 page-choose-yourself = Elekti vin mem
 page-favours = favoras: { $name }
 page-offer = Proponite por elekto
+page-in-deck = En la kartaro, desupre
 page-picked = { $count } el { $most } elektitaj
 page-sent = Via respondo estas survoje …
 page-bot-plays = Nun roboto ludas por vi.

@@ -14,7 +14,6 @@ page-replay-about = Tentang pertandingan ini
 page-replay-log = Catatan
 page-replay-analysis = Analisis
 page-replay-fair = Keadilan
-page-replay-deck = Dek, dari atas
 
 ## Moving through it
 

@@ -120,6 +120,7 @@ page-choose = Pilih { $name }
 page-choose-yourself = Pilih dirimu sendiri
 page-favours = berpihak pada { $name }
 page-offer = Ditawarkan untuk dipilih
+page-in-deck = Di dek, dari atas
 page-picked = { $count } dari { $most } dipilih
 page-sent = Jawabanmu sedang dikirim …
 page-bot-plays = Saat ini bot bermain untukmu.

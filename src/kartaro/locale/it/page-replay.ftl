@@ -14,7 +14,6 @@ page-replay-about = Su questa partita
 page-replay-log = Cronaca
 page-replay-analysis = Analisi
 page-replay-fair = Onestà
-page-replay-deck = Il mazzo, dall’alto
 
 ## Moving through it
 

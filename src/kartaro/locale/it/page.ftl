@@ -132,6 +132,7 @@ page-choose = Scegli { $name }
 page-choose-yourself = Scegli te
 page-favours = favorisce { $name }
 page-offer = In offerta
+page-in-deck = Nel mazzo, dall’alto
 page-picked = { $count } di { $most } scelte
 page-sent = La tua risposta è in viaggio …
 page-bot-plays = In questo momento un bot gioca per te.
