@@ -67,7 +67,7 @@ def check_told(replay: Replay, table: str, *people: Person) -> None:
 
 
 def check_result(person: Person, replay: Replay, info: dict[str, t.Any]) -> None:
-    """Who has won is what the rules say."""
+    """Who has won is what the rules say; how it came to that stands below, as in the log."""
     names = [chair["name"] for chair in info["chairs"]]
     winners = [names[seat] for seat in replay.match.outcome() or []]
     title = person.page.get_by_role("dialog").get_by_role("heading")
@@ -76,3 +76,6 @@ def check_result(person: Person, replay: Replay, info: dict[str, t.Any]) -> None
     else:
         for winner in winners:
             expect(title).to_contain_text(winner)
+    ending = person.page.locator("[data-result] .ending span").all_inner_texts()
+    assert ending
+    assert all(any(words in line for line in person.log()[-9:]) for words in ending)

@@ -44,9 +44,9 @@ export function lines(told: Told[], game: GameInfo): Line[] {
 
 const LAST_WORDS = 6;
 
-/** The last that was said before a round began. */
-export function endOf(told: Line[], round: Line): Line[] {
-    const before = told.slice(0, told.indexOf(round));
+/** The last that was said before a round began; of the round that goes on, or was the last, if none is named. */
+export function endOf(told: Line[], next?: Line): Line[] {
+    const before = next ? told.slice(0, told.indexOf(next)) : told;
     const start = before.findLastIndex((line) => line.round);
     return before.slice(start + 1).slice(-LAST_WORDS);
 }
