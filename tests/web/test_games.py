@@ -22,6 +22,9 @@ if t.TYPE_CHECKING:
 IN_LONG = times(1, 2) > 1
 VARIANTS = ["all", *(["chili", "start", "raider", "luck", "turn", "copycat"] if IN_LONG else [])]
 
+SHORTER = ({"tokens_to_win": "2"}, {"max_rounds": "3"}, {"worlds_end_above": "24"})
+"""What makes matches of the three games shorter where there is less time."""
+
 
 class Setting(t.NamedTuple):
     """What two people open."""
@@ -37,9 +40,9 @@ class Setting(t.NamedTuple):
 
 def settings() -> list[Setting]:
     """Each game as it is usual, Spicy with all its cards; every edition, and each card alone, where there is time."""
-    few, short = ({}, {}) if IN_LONG else ({"tokens_to_win": "2"}, {"max_rounds": "3"})
+    few, short, low = SHORTER if not IN_LONG else ({}, {}, {})
     letters = [Setting("love-letter", edition.name, 3, few) for edition in game_named("love-letter").editions]
-    spices = [Setting("spicy", "id", 3, {"variants": variants}) for variants in VARIANTS]
+    spices = [Setting("spicy", "id", 3, {"variants": variants, **low}) for variants in VARIANTS]
     usual = [letters[0], Setting("hanamikoji", "standard", 2, short), *spices]
     return [*usual, *letters[1:], Setting("spicy", "publisher", 3, {})] if IN_LONG else usual
 

@@ -81,9 +81,16 @@ def begin_lesson(person: Person, game: str) -> None:
     expect(person.page.locator(".coach .note")).to_be_visible()
 
 
+class Learner(Player):
+    """Reads what the coach has to say before playing on: whoever plays on has read enough."""
+
+    def press(self, kinds: list[str]) -> bool:
+        return not self.page.locator(".coach .note").count() and super().press(kinds)
+
+
 def play_to_the_end(person: Person) -> list[str]:
     """Read every note, until the coach takes its leave, and answer whatever is asked; what the coach has said."""
-    player = Player(person, Generator(3))
+    player = Learner(person, Generator(3))
     close = person.page.locator(".ended button, .coach .note .main")
     said = [""]
     while said[-1] != say("page-learn-over"):

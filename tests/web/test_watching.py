@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 MATCHES: list[tuple[str, dict[str, str]]] = [
     ("love-letter", {"tokens_to_win": "1"}),
     ("hanamikoji", {"max_rounds": "3"}),
-    ("spicy", {"variants": "all"}),
+    ("spicy", {"variants": "all", "worlds_end_above": "16"}),
 ]
 
 
