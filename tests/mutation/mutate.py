@@ -14,6 +14,7 @@ import importlib
 import importlib.abc
 import importlib.util
 import json
+import math
 import os
 import resource
 import signal
@@ -35,6 +36,8 @@ DOCUMENT = ROOT / "docs" / "mutants.md"
 MEMORY = 2 << 30
 LIVED = "lived"
 LIKELY = 6
+QUICK = 10
+"""A sample meets no test that may take more seconds than that."""
 BEFOREHAND = ("pytest", "kartaro.core.match", "kartaro.core.imagine", "kartaro.core.rewind", "kartaro.core.playouts")
 """Imported once for all mutants: what does not import the rules."""
 
@@ -83,13 +86,14 @@ class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.source, f"<{self.module}>", "exec"), vars(module))  # noqa: S102 - what mutants are for
 
 
-def killer_of(game: str, mutant: Mutant, likely: list[int]) -> str:
+def killer_of(game: str, mutant: Mutant, likely: list[int], longest: float) -> str:
     """Import the rules with a fault and run the tests, the likely ones first; the number and name of one that fails."""
     sys.meta_path.insert(0, Mutated(mutant.module, mutant.source()))
     try:
-        killers = importlib.import_module("tests.mutation.killers").killers(game)
+        found = importlib.import_module("tests.mutation.killers").killers(game)
     except Exception:  # noqa: BLE001 - whatever it is, the fault was noticed
         return "import"
+    killers = [killer for killer in found if killer.seconds <= longest]
     rest = [number for number in range(len(killers)) if number not in likely]
     for number in [*likely, *rest]:
         name, seconds, killer = killers[number]
@@ -104,8 +108,10 @@ def killer_of(game: str, mutant: Mutant, likely: list[int]) -> str:
 class Run:
     """Mutants, each in a process of its own, several at a time."""
 
-    def __init__(self, game: str, chosen: list[Mutant], processes: int, *, telling: bool) -> None:
+    def __init__(self, game: str, chosen: list[Mutant], processes: int, *, longest: float, telling: bool) -> None:
         self.game = game
+        self.longest = longest
+        """Tests that may take more seconds than that are left out."""
         self.waiting = chosen[::-1]
         self.processes = processes
         self.telling = telling
@@ -127,7 +133,7 @@ class Run:
         child = os.fork()
         if child == 0:
             os.close(reading)
-            live(self.game, mutant, likely, writing)
+            live(writing, self.game, mutant, likely, self.longest)
         os.close(writing)
         self.running[child] = mutant, reading, time.monotonic()
 
@@ -144,21 +150,21 @@ class Run:
             sys.stdout.flush()
 
 
-def live(game: str, mutant: Mutant, likely: list[int], writing: int) -> t.NoReturn:
+def live(writing: int, game: str, mutant: Mutant, likely: list[int], longest: float) -> t.NoReturn:
     """The life of a mutant: it ends with the word of what killed it, or without a word at a limit."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     try:
-        os.write(writing, killer_of(game, mutant, likely).encode())
+        os.write(writing, killer_of(game, mutant, likely, longest).encode())
     finally:
         os._exit(0)
 
 
-def check_that_the_rules_live(game: str, mutant: Mutant) -> None:
+def check_that_the_rules_live(game: str, mutant: Mutant, longest: float) -> None:
     """Without a fault every test must pass: else their word on the mutants is worth nothing."""
-    (result,) = Run(game, [mutant._replace(replacement=mutant.site.node)], 1, telling=False).run()
+    (result,) = Run(game, [mutant._replace(replacement=mutant.site.node)], 1, longest=longest, telling=False).run()
     if result.killer != LIVED:
         sys.exit(f"The rules as they are fail: {result}")
 
@@ -194,8 +200,9 @@ def main() -> None:
     found = [mutant for mutant in found if str(mutant) not in reasons]
     if not found:
         parser.error(f"{arguments.game} has no mutant to try in a function with {arguments.only!r} in its name")
-    check_that_the_rules_live(arguments.game, found[0])
-    results = Run(arguments.game, found, arguments.processes, telling=not arguments.json).run()
+    longest = QUICK if arguments.sample else math.inf
+    check_that_the_rules_live(arguments.game, found[0], longest)
+    results = Run(arguments.game, found, arguments.processes, longest=longest, telling=not arguments.json).run()
     lived = [str(result.mutant) for result in results if result.killer == LIVED]
     if arguments.json:
         counts = {"mutants": len(results), "lived": len(lived), "explained": len(known)}
