@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from tests.proof_log import note
 
+from kartaro._speed import compiled
 from kartaro.core.errors import BadText
 from kartaro.games import games
 from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.checking import difference_text
-from kartaro.scenario import CaseResult, Difference, read_file, run_case, run_file
-from kartaro.scenario.case import Occasion
+from kartaro.scenario import CaseResult, Difference, read_file, run_case, run_file, running
+from kartaro.scenario.case import Case, Occasion
 from kartaro.scenario.checks import CHECKS
 from kartaro.scenario.difference import DifferenceKind
 from kartaro.scenario.running import FILLINGS
@@ -26,17 +27,27 @@ ROWS = {"love-letter": ("LL", 75), "hanamikoji": ("HK", 30), "spicy": ("SP", 124
 """For every folder, how its rows are called and how many there are."""
 
 
+INTERPRETED_FILLINGS = 5
+"""Where the rules run interpreted, and are proven to do what they do compiled, fewer fillings of unnamed cards do."""
+
+
 @functools.cache
+def cases_of(file: Path) -> list[Case]:
+    return [*read_file(file)]
+
+
 def ids_of(file: Path) -> list[str]:
-    return [case.id for case in read_file(file)]
+    return [case.id for case in cases_of(file)]
 
 
 CASES = [pytest.param(file, case_id, id=f"{file.parent.name}-{case_id}") for file in FILES for case_id in ids_of(file)]
 
 
 @pytest.mark.parametrize(("file", "case_id"), CASES)
-def test_case(file: Path, case_id: str) -> None:
-    (case,) = (case for case in read_file(file) if case.id == case_id)
+def test_case(file: Path, case_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not compiled():
+        monkeypatch.setattr(running, "FILLINGS", INTERPRETED_FILLINGS)
+    (case,) = (case for case in cases_of(file) if case.id == case_id)
     result = run_case(case)
     assert result.differences == []
     assert result.passed

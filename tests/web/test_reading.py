@@ -128,7 +128,7 @@ def test_a_first_game_is_explained_proven_and_counted(come: Come, game: str) -> 
 
 def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None:
     ada = come()
-    begin_lesson(ada, "hanamikoji")
+    begin_lesson(ada, "love-letter")
     play_to_the_end(ada)
     ada.page.get_by_role("link", name="Look at it again").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
