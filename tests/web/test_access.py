@@ -27,7 +27,7 @@ SHORT_ONES = {
     "spicy": {"variants": "all", "worlds_end_above": "16"},
 }
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
-SCREENS = ["/", "/new", "/rules", "/learn", "/mine"]
+SCREENS = ["/", "/new", "/rules", "/learn", "/mine", "/gallery"]
 SCREENS_OF_GAMES = [address + game for game in GAMES for address in ("/new?game=", "/rules/")]
 IN_LONG = times(1, 2) > 1
 
@@ -62,16 +62,6 @@ def test_screens_without_a_table(come: Come, screen: str) -> None:
     ada.go(screen)
     expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
     check_all(ada, screen)
-
-
-def test_the_gallery(come: Come) -> None:
-    """All pictures: much to look at, and hardly a word."""
-    ada = come()
-    ada.go("/gallery")
-    expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
-    if IN_LONG:
-        check_all(ada, "/gallery")
-    check(ada, "/gallery")
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/replay"])
