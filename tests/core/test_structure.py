@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 PACKAGE = Path(kartaro.__file__).parent
 SCRATCH = {
     "menu", "order", "ledger", "n_facts", "hidden_mask", "hidden_twin", "hidden_unless", "hidden_card", "hidden_place",
-    "unseen", "pool",
+    "unseen", "unseen_card", "pool", "n_hidden", "n_bound", "n_unseen",
 }  # fmt: skip
 """Fields of the base class that are no part of a position."""
 NO_RULES = {"__init__", "copy_from", "unhide", "choose_unseen", "put_choices"}

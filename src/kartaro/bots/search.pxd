@@ -1,7 +1,7 @@
 cimport cython
 from kartaro.bots.thumb.rules cimport ONE_IN, Thumb
 from kartaro.core.generator cimport Generator, advance, below
-from kartaro.core.imagine cimport imagine_one
+from kartaro.core.imagine cimport lay_hidden, list_hidden
 from kartaro.core.table cimport ALL, DEALER, MENU_SIZE, PUBLIC, Table, dealer_acts, lowest
 
 cdef enum:
@@ -13,9 +13,15 @@ cdef enum:
     ANY_MOVE = 32768
     DEEPEST = 512
     WORLDS = 32
+    N_LOGS = 4096
+    HEARD_BY = 48
+    SEEN_BY = 56
 
-cdef unsigned long long CARDS_OF_A_FACT
-cdef int HEARD_BY, SEEN_BY
+cdef extern from *:
+    """
+    #define CARDS_OF_A_FACT 0xFFFF000000ULL
+    """
+    unsigned long long CARDS_OF_A_FACT
 
 cdef inline unsigned long long mix(unsigned long long key, unsigned long long fact) noexcept nogil:
     key = (key ^ fact) * 0x9E3779B97F4A7C15ULL
@@ -53,6 +59,7 @@ cdef class Search:
     cdef double[::1] edge_value
     cdef int[::1] legal_at
     cdef int[::1] edge_of
+    cdef double[::1] logs
     cdef int tick
     cdef unsigned long long worlds
     # one simulation
@@ -67,18 +74,20 @@ cdef class Search:
 
     @cython.locals(i=int)
     cpdef begin(self, int seat)
+    @cython.locals(n=int)
     cpdef int run(self, Table view, int simulations)
-    @cython.locals(n=int, i=int)
-    cdef void glance(self, Table view) noexcept nogil
+    cdef void plant(self, Table view, int n) noexcept nogil
+    @cython.locals(i=int)
+    cdef void glance(self, Table view, int n) noexcept nogil
     @cython.locals(chance="unsigned long long", move=int, found=bint)
-    cdef bint simulate(self, Table view, Table world) noexcept nogil
+    cdef bint simulate(self, Table view, Table world, int n) noexcept nogil
     @cython.locals(i=int)
     cdef bint imagine(self, Table view, Table world) noexcept nogil
     @cython.locals(seat=int)
     cdef void walk(self, Table world, int move) noexcept nogil
     @cython.locals(seat=int)
     cdef void guess_sense(self, Table world) noexcept nogil
-    @cython.locals(i=int, seat=int, fact="unsigned long long", unseen="unsigned long long")
+    @cython.locals(i=int, seat=int, told="unsigned long long", told_all="unsigned long long", fact="unsigned long long", unseen="unsigned long long")
     cdef void listen(self, Table world) noexcept nogil
     @cython.locals(n=int, node=int, move=int)
     cdef int next_move(self, Table world, int seat) noexcept nogil
@@ -88,6 +97,7 @@ cdef class Search:
     @cython.locals(i=int, edge=int)
     cdef inline void recall(self, Table table, int node, int n) noexcept nogil
     cdef inline double reach(self) noexcept nogil
+    cdef inline double logarithm(self, int n) noexcept nogil
     @cython.locals(untried=int, best=int, edge=int, i=int, k=int, score=double, best_score=double, visits=int, reach=double)
     cdef int by_bounds(self, Table table, int n) noexcept nogil
     @cython.locals(edge=int, i=int, best=int, total=double, all_visits=int, value=double, visits=int, score=double, best_score=double, reach=double, hope=double)

@@ -28,7 +28,7 @@ else:
 
     from kartaro.bots.thumb.rules import ONE_IN
     from kartaro.core.generator import MASK64, advance, below
-    from kartaro.core.imagine import imagine_one
+    from kartaro.core.imagine import lay_hidden, list_hidden
     from kartaro.core.seats import ALL, DEALER, MAX_SEATS, PUBLIC
     from kartaro.core.table import MENU_SIZE, dealer_acts, lowest
 
@@ -38,6 +38,9 @@ else:
     ANY_MOVE = N_CODES
     DEEPEST = 512
     WORLDS = 32  # so many worlds are imagined until one is plausible
+    N_LOGS = 4096
+    CARDS_OF_A_FACT = 0xFFFF << 24  # two bytes of a fact, as the ledger writes it; who does not see them is not told
+    HEARD_BY, SEEN_BY = 48, 56
 
     def mix(key: int, fact: int) -> int:
         """What is known, and one thing more."""
@@ -50,9 +53,8 @@ if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
 
-CARDS_OF_A_FACT = 0xFFFF << 24
-"""The two bytes of a fact, as the ledger writes it, that a seat which does not see them is not told."""
-HEARD_BY, SEEN_BY = 48, 56
+LOGS = array("d", [0.0] + [log(n) for n in range(1, N_LOGS)])
+"""Logarithms of the first numbers: a search asks for the same ones all the time."""
 
 
 class Search:
@@ -89,6 +91,7 @@ class Search:
         self.edge_value = array("d", [0.0]) * (capacity + 1)
         self.legal_at = array("i", [0]) * N_CODES
         self.edge_of = array("i", [0]) * N_CODES
+        self.logs = LOGS
         self.tick = 0
         self.worlds = 0
         """From which number the worlds are drawn, so that they can be drawn again."""
@@ -120,26 +123,35 @@ class Search:
         """So many simulations more, from the view of the seat; how many found a world."""
         done = 0
         world = self.world
-        if self.n_nodes == 0 and self.weighs:
-            self.glance(view)
+        n = view.moves(self.seat)
+        if self.n_nodes == 0:
+            self.plant(view, n)
+        if not list_hidden(view):
+            return 0
         with cython.nogil:  # other threads run meanwhile
             for _ in range(simulations):
-                if self.simulate(view, world):
+                if self.simulate(view, world, n):
                     done += 1
         self.simulations += done
         return done
 
-    def glance(self, view: Table) -> None:
+    def plant(self, view: Table, n: int) -> None:
+        """The root, where the seat has n moves."""
+        self.key[self.seat] = 0
+        self.find(self.seat)
+        if self.weighs:
+            self.glance(view, n)
+
+    def glance(self, view: Table, n: int) -> None:
         """What looks good to the seat by all it knows, which the worlds do not tell."""
-        n = view.moves(self.seat)
         self.thumb.weigh(view, self.seat, n)
         for i in range(n):
             self.first_weight[i] = self.thumb.weight[i]
 
     # One simulation
 
-    def simulate(self, view: Table, world: Table) -> bool:
-        """The first move is chosen before the world, and each first move meets the same worlds in the same order.
+    def simulate(self, view: Table, world: Table, n: int) -> bool:
+        """The first of n moves is chosen before the world, and each of them meets the same worlds in the same order.
 
         So moves are not compared by which of them met the kinder worlds.
         """
@@ -148,7 +160,7 @@ class Search:
         self.key[PUBLIC] = 0
         self.depth = 0
         self.in_tree = True
-        move = self.promising(view, self.find(self.seat), self.seat, view.moves(self.seat))
+        move = self.promising(view, ROOT, self.seat, n)
         self.generator.state = mix(self.worlds, self.edge_visits[self.edge_of[move]])
         found = self.imagine(view, world)
         if found:
@@ -162,7 +174,7 @@ class Search:
     def imagine(self, view: Table, world: Table) -> bool:
         """A possible world; if the searcher believes, one that is likely by what the others did."""
         for _ in range(WORLDS):
-            if not imagine_one(view, world, self.generator):
+            if not lay_hidden(view, world, self.generator):
                 return False
             if not self.believes:
                 return True
@@ -199,13 +211,18 @@ class Search:
 
     def listen(self, world: Table) -> None:
         """The searcher, and all others, are told what has happened, as far as it is for them."""
+        seat = self.seat
+        told = self.key[seat]
+        told_all = self.key[PUBLIC]
         for i in range(world.n_facts):
             fact = world.ledger[i]
             unseen = fact | CARDS_OF_A_FACT
-            if fact >> HEARD_BY + self.seat & 1:
-                self.key[self.seat] = mix(self.key[self.seat], fact if fact >> SEEN_BY + self.seat & 1 else unseen)
+            if fact >> HEARD_BY + seat & 1:
+                told = mix(told, fact if fact >> SEEN_BY + seat & 1 else unseen)
             if fact >> HEARD_BY + PUBLIC & 1:
-                self.key[PUBLIC] = mix(self.key[PUBLIC], fact if fact >> SEEN_BY + PUBLIC & 1 else unseen)
+                told_all = mix(told_all, fact if fact >> SEEN_BY + PUBLIC & 1 else unseen)
+        self.key[seat] = told
+        self.key[PUBLIC] = told_all
         world.n_facts = 0
 
     def next_move(self, world: Table, seat: int) -> int:
@@ -270,6 +287,9 @@ class Search:
         """How far to explore: what is at stake counts, which is little while many tokens are missing."""
         return self.exploration * (self.best - self.worst) if self.best > self.worst else self.exploration
 
+    def logarithm(self, n: int) -> float:
+        return self.logs[n] if n < N_LOGS else log(n)
+
     def by_bounds(self, table: Table, n: int) -> int:
         """Any move not tried yet, else that with the highest upper bound of what it may be worth."""
         untried = 0
@@ -283,7 +303,7 @@ class Search:
                 continue
             self.edge_chances[edge] += 1
             visits = self.edge_visits[edge]
-            score = self.edge_value[edge] / visits + reach * sqrt(log(self.edge_chances[edge]) / visits)
+            score = self.edge_value[edge] / visits + reach * sqrt(self.logarithm(self.edge_chances[edge]) / visits)
             if score > best_score:
                 best_score = score
                 best = i
@@ -405,7 +425,7 @@ class Search:
 
     def imagined(self, view: Table) -> bool:
         """Lay out a world as a simulation would begin with."""
-        return self.imagine(view, self.world)
+        return list_hidden(view) and self.imagine(view, self.world)
 
     def found(self) -> list[tuple[int, int, float]]:
         """For every move tried at the root: its code, how often, and what it was worth on average."""

@@ -1,5 +1,5 @@
 cimport cython
-from kartaro.core.generator cimport Generator
+from kartaro.core.generator cimport Generator, below
 
 cdef enum:
     PUBLIC = 6
@@ -52,9 +52,13 @@ cdef class Table:
     cdef unsigned char hidden_twin[HIDDEN_SIZE]
     cdef unsigned int hidden_unless[HIDDEN_SIZE]
     cdef unsigned char hidden_card[HIDDEN_SIZE]
-    cdef unsigned char unseen[FACES]
-    cdef unsigned char pool[HIDDEN_SIZE]
     cdef unsigned char hidden_place[HIDDEN_SIZE]
+    cdef unsigned char unseen[FACES]
+    cdef unsigned char unseen_card[HIDDEN_SIZE]
+    cdef unsigned char pool[HIDDEN_SIZE]
+    cdef int n_hidden
+    cdef int n_bound
+    cdef int n_unseen
     cdef int end_of_fields  # so that the bounds of every array above are checked in a test build
 
     cdef int moves(self, int seat) noexcept nogil

@@ -21,6 +21,7 @@ except ModuleNotFoundError:
 from kartaro.core.errors import Refused
 
 if not cython.compiled:
+    from kartaro.core.generator import below
     from kartaro.core.seats import DEALER, TRUTH
 
     MENU_SIZE = 1024
@@ -64,6 +65,7 @@ class Table:
         """No round is being played: before the first deal, between rounds, and when all is over."""
         self.writing = False
         self.n_facts = 0
+        self.n_hidden = self.n_bound = self.n_unseen = 0
         if not cython.compiled:  # compiled, these are arrays inside the object
             self.menu = [0] * MENU_SIZE
             self.order = [0] * ORDER_SIZE
@@ -72,9 +74,10 @@ class Table:
             self.hidden_twin = [0] * HIDDEN_SIZE
             self.hidden_unless = [0] * HIDDEN_SIZE
             self.hidden_card = [0] * HIDDEN_SIZE
-            self.unseen = [0] * FACES
-            self.pool = [0] * HIDDEN_SIZE
             self.hidden_place = [0] * HIDDEN_SIZE
+            self.unseen = [0] * FACES
+            self.unseen_card = [0] * HIDDEN_SIZE
+            self.pool = [0] * HIDDEN_SIZE
 
     # What a game must say: see games/love_letter/table.py for the model.
 
@@ -280,7 +283,7 @@ def dealer_acts(table: Table, generator: Generator) -> None:
     n = table.stock()
     if n == 0:
         n = table.moves(DEALER)
-        table.resolve(DEALER, table.menu[generator.below(n)])
+        table.resolve(DEALER, table.menu[below(generator, n)])
         return
     generator.shuffle(table.order, n)
     table.resolve(DEALER, ORDER_MOVE)
@@ -288,7 +291,8 @@ def dealer_acts(table: Table, generator: Generator) -> None:
 
 LEFT_BEHIND = frozenset({
     "seats", "viewer", "menu", "order", "ledger", "n_facts", "writing",
-    "hidden_mask", "hidden_twin", "hidden_unless", "hidden_card", "hidden_place", "unseen", "pool", "asks", "rests",
+    "hidden_mask", "hidden_twin", "hidden_unless", "hidden_card", "hidden_place", "unseen", "unseen_card", "pool",
+    "n_hidden", "n_bound", "n_unseen", "asks", "rests",
 })  # fmt: skip
 """Fields of the base class that a copy does not take: they belong to the table, not to the position."""
 

@@ -41,5 +41,7 @@ cdef class LoveLetterThumb(Thumb):
     cdef void infer(self, LoveLetter view, LoveLetter scratch, int seat, int played, int move) noexcept nogil
     @cython.locals(i=int, total=double, weight=double)
     cdef double chosen(self, LoveLetter table, int seat, int move, int n) noexcept nogil
-    @cython.locals(place=int, other=int, need=int, least=int, shift=int)
+    @cython.locals(place=int, other=int, need=int, shift=int)
     cdef double chance(self, LoveLetter table, int seat) noexcept nogil
+    @cython.locals(least=int, seat=int)
+    cdef int shift(self, LoveLetter table) noexcept nogil

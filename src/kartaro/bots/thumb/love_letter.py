@@ -260,10 +260,7 @@ class LoveLetterThumb(Thumb):
 
     def chance(self, table: LoveLetter, seat: int) -> float:
         """The chance to win the match if every further round is anybody's."""
-        least = self.tokens_to_win
-        for other in range(table.seats):
-            least = min(least, self.tokens_to_win - table.tokens[other])
-        shift = least - self.reach + 2 if least > self.reach - 2 and self.tokens_to_win > self.reach else 0
+        shift = self.shift(table) if self.tokens_to_win > self.reach else 0
         place = 0
         for i in range(table.seats):
             other = seat - i if seat >= i else seat - i + table.seats
@@ -271,6 +268,13 @@ class LoveLetterThumb(Thumb):
             need = min(need, self.reach)
             place = place * self.reach + need - 1
         return self.chances[place]
+
+    def shift(self, table: LoveLetter) -> int:
+        """Where there are too many tokens to work out, by how many all are taken to be nearer to their goal."""
+        least = self.tokens_to_win
+        for seat in range(table.seats):
+            least = min(least, self.tokens_to_win - table.tokens[seat])
+        return max(least - self.reach + 2, 0)
 
 
 @functools.lru_cache
