@@ -4,7 +4,8 @@ The page people play on is built with them, by `hatch_page.py`.
 
     KARTARO_COMPILED=require   no C compiler is an error (otherwise: a warning, and the package is left interpreted)
     KARTARO_COMPILED=forbid    nothing is compiled, and what was compiled before is removed
-    KARTARO_SANITIZE=bounds    for tests: an index outside a C array ends the process
+    KARTARO_BUILD=bounds       for tests: an index outside a C array ends the process
+    KARTARO_BUILD=quick        for tests: compiled in less time, to run slower
 
 What lies there compiled from the same sources is kept.
 """
@@ -39,6 +40,7 @@ DIRECTIVES = {
 SAME_FLOATS = "-ffp-contract=off"  # fused operations would round otherwise than the interpreter does
 FLAGS = {
     "": ["-O3", SAME_FLOATS],
+    "quick": ["-O0", SAME_FLOATS],
     "bounds": ["-O1", "-g", SAME_FLOATS, "-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
 }
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
@@ -67,7 +69,7 @@ class CompileTheRules(BuildHookInterface[BuilderConfig]):
             self.app.display_warning(f"{reason}; the server will have no page to play on")
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        workshop = Workshop(Path(self.root), chosen("KARTARO_SANITIZE", FLAGS))
+        workshop = Workshop(Path(self.root), chosen("KARTARO_BUILD", FLAGS))
         wish = chosen("KARTARO_COMPILED", ("", "require", "forbid"))
         if wish == "forbid":
             workshop.clear()
@@ -92,10 +94,10 @@ class NoCompiler(Exception):
 class Workshop:
     """The modules to compile below one source tree, and what has been compiled of them."""
 
-    def __init__(self, root: Path, sanitize: str) -> None:
+    def __init__(self, root: Path, form: str) -> None:
         self.root = root
         self.package = root / "src" / "kartaro"
-        self.flags = FLAGS[sanitize]
+        self.flags = FLAGS[form]
         self.speed = runpy.run_path(str(self.package / "_speed.py"))
         self.modules: tuple[str, ...] = self.speed["COMPILED"]
         self.record = self.package / self.speed["BUILT"]

@@ -7,6 +7,7 @@ import re
 import typing as t
 
 import pytest
+from tests.scale import times
 
 from kartaro.core.fact import told
 from kartaro.core.generator import Generator
@@ -28,6 +29,8 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
     from kartaro.host import Host
 
+SHORTER = {"spicy": {"worlds_end_above": "24"}} if times(1, 2) == 1 else {}
+"""What makes long matches shorter where there is less time."""
 NAMES = ["Anna", "Budi", "Chiara", "Dario", "Elsa", "Fabio"]
 
 
@@ -113,7 +116,7 @@ class Watching(Player):
 def play(
     game: Game, seats: int, people: tuple[int, ...], language: str, player: type[Player] = Player
 ) -> tuple[Match, Player]:
-    match = Match(game, game.edition(), seats)
+    match = Match(game, game.edition(options=SHORTER.get(game.name)), seats)
     record = Record(match, NAMES[:seats])
     host = new_host(record, {seat: "random" for seat in range(seats) if seat not in people}, Lots(17))
     watched = Watched(host)
