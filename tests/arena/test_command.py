@@ -50,6 +50,8 @@ def arena(kartaro: Program, monkeypatch: pytest.MonkeyPatch) -> t.Callable[..., 
         ("--bots=a b --seed 1", "--bots a --bots b --seed 1"),
         ("--game g --bots a -h", "--game g --bots a -h"),
         ("--games 5", "--games 5"),
+        ("spicy --bots a b --hint", "spicy --bots a --bots b --hint"),
+        ("--bots a b spicy", "--bots a --bots b spicy"),
     ],
 )
 def test_bots_may_stand_apart(words: str, apart: str) -> None:

@@ -81,6 +81,15 @@ def test_a_match_without_bots(kartaro: Program) -> None:
     assert kartaro("play", "--people", "2", "--seats", "2", "--seed", "4", *SHORT, typed=WHOLE_GAME).code == 0
 
 
+@pytest.mark.parametrize("words", ["spicy --bots hard easy", "--bots hard,easy spicy", "--bots hard easy spicy"])
+def test_bots_are_named_with_spaces_or_commas(kartaro: Program, words: str) -> None:
+    table = ("play", *words.split(), "--seed", "4")
+    seated, crowded = (kartaro(*table, "--seats", seats, typed="quit\n") for seats in ("3", "2"))
+    assert seated.code == 0
+    assert seated.out.startswith("Spicy")
+    assert crowded.err.endswith("[too-many-bots]\n")
+
+
 def test_no_line_is_wider_than_80_columns(kartaro: Program) -> None:
     out = kartaro("play", "--seats", "6", "--seed", "3", typed="?\nlog\nhint\n" + WHOLE_GAME).out
     assert max(len(line) for line in out.splitlines() if not line.startswith("  kartaro ")) <= 80

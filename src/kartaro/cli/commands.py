@@ -9,6 +9,7 @@ import click
 
 from kartaro.cli.help import help_text
 from kartaro.core.errors import BadText
+from kartaro.games import ROOMS
 
 if t.TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,7 @@ class Command(Spoken, click.Command):
 
 
 class BotsCommand(Command):
-    """A command with no arguments, so that all words after --bots are bots: `--bots random thumb`."""
+    """A command for bots: all words after --bots are some, `--bots random thumb`, but for the name of a game."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, with_bots_apart(args))
@@ -64,7 +65,7 @@ def with_bots_apart(words: Sequence[str]) -> list[str]:
     for number, word in enumerate(parted):
         if word == "--bots" and all(following.startswith("--") for following in parted[number + 1 : number + 2]):
             raise BadText("switch-wants-value", option=word)
-        follows = apart[-2:-1] == ["--bots"] and not word.startswith("-")
+        follows = apart[-2:-1] == ["--bots"] and not word.startswith("-") and word not in ROOMS
         apart += ["--bots", word] if follows else [word]
     return apart
 

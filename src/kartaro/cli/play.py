@@ -7,7 +7,7 @@ import typing as t
 
 import click
 
-from kartaro.cli.commands import Command
+from kartaro.cli.commands import BotsCommand
 from kartaro.cli.options import bots_of, check_alone, decimal, edition_flags, flag, number, settings_of, spoken
 from kartaro.core.errors import BadOption
 
@@ -15,7 +15,7 @@ if t.TYPE_CHECKING:
     from kartaro.cli.answer import Answer
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @click.argument("game", metavar="game", required=False, default="")
 @edition_flags
 @flag("seats", "number", callback=number, default=None)
