@@ -77,6 +77,12 @@ def test_several_people_play_a_whole_match(kartaro: Program, language: str) -> N
     assert Speech(language).say("terminal-pass-all") in " ".join(result.out.split())
 
 
+@pytest.mark.parametrize(("people", "first_row"), [("Anna", "a  You"), ("Anna,Budi", "a  Anna")])
+def test_the_final_score_says_you_where_one_alone_reads_it(kartaro: Program, people: str, first_row: str) -> None:
+    out = kartaro("play", "--people", people, "--seats", "3", "--seed", "4", *SHORT, typed=WHOLE_GAME).out
+    assert f"  {first_row} " in out.partition("Final score")[2]
+
+
 def test_a_match_without_bots(kartaro: Program) -> None:
     assert kartaro("play", "--people", "2", "--seats", "2", "--seed", "4", *SHORT, typed=WHOLE_GAME).code == 0
 

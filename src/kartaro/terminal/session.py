@@ -73,7 +73,7 @@ class Session:
         self.open = Telling(speech, self.game, self.host.names)
         self.read = dict.fromkeys(seating.people, 0)
         self.reader = None if self.together else seating.people[0]
-        """Who looks at the screen."""
+        """Who looks at the screen; nobody alone where all may."""
         self.follows = False
         """The reader has been told something since the last question, and what comes now goes on from there."""
 
@@ -160,11 +160,12 @@ class Session:
             with contextlib.suppress(Left, Quit):  # nothing is left to leave
                 self.pause(self.speech.say("terminal-pass-all"))
             self.screen.clear()
+            self.reader = None
             self.tell(self.host.told(PUBLIC), self.round_begins(PUBLIC), None)
         else:
             self.catch_up(self.seating.people[0])
         self.screen.heading(self.speech.say("terminal-final"))
-        self.screen.show(table_of(self.game.spread(self.host.view(PUBLIC)), self.open))
+        self.screen.show(table_of(self.game.spread(self.host.view(PUBLIC)), self.open.to(self.reader)))
         self.offer_record()
 
     def offer_record(self) -> None:
