@@ -15,8 +15,12 @@ share = 1
 """One of so many of what is asked for is done: an option on its own is tried less than an edition as it is."""
 
 
+LONG = bool(compiled() and os.environ.get("KARTARO_LONG"))
+"""This is the long run, which only the compiled form has."""
+
+
 def times(short: int, long: int) -> int:
-    """How often to do something. Only the compiled form has a long run."""
+    """How often to do something."""
     if not compiled():
         return max(1, short // SLOWER // share)
-    return max(1, (long if os.environ.get("KARTARO_LONG") else short) // share)
+    return max(1, (long if LONG else short) // share)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from tests.counts.decks import DECKS, LONG_DECKS, LONGEST, SmallDeck
 from tests.counts.golden import golden, rows_by_reference, trimmed, written
 from tests.counts.perft import count, orders
 from tests.proof_log import note
+from tests.scale import LONG
 
 from kartaro.games import game
 
-LONG = bool(os.environ.get("KARTARO_LONG"))
 CHOSEN = (*DECKS, *LONG_DECKS) if LONG else DECKS
 
 

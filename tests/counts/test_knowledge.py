@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from tests.counts.decks import DECKS, LONG_DECKS, SmallDeck
 from tests.counts.knowledge import STORIES, Story, find, find_in
 from tests.proof_log import note
+from tests.scale import LONG
 
 ALIKE = ("duel-both-win", "sums-all-win")  # other winners than the deck before them, but the same cards and moves
 CHOSEN = [deck for deck in DECKS if deck.name not in ALIKE]
 
 
-@pytest.mark.parametrize("deck", [*CHOSEN, *LONG_DECKS] if os.environ.get("KARTARO_LONG") else CHOSEN, ids=str)
+@pytest.mark.parametrize("deck", [*CHOSEN, *LONG_DECKS] if LONG else CHOSEN, ids=str)
 def test_a_view_thinks_possible_what_occurs_and_nothing_else(deck: SmallDeck) -> None:
     finding = find(deck)
     assert finding.excluded == 0

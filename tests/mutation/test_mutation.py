@@ -13,13 +13,13 @@ import pytest
 from tests.mutation.mutants import mutants
 from tests.mutation.mutate import explained, mutants_of
 from tests.proof_log import note
+from tests.scale import LONG
 
 import kartaro
 from kartaro.games import ROOMS
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(kartaro.__file__).parents[1]
-LONG = bool(os.environ.get("KARTARO_LONG"))
 SAMPLE = 5
 """So many mutants of each game by default."""
 LEAST_KILLED, LEAST_OF_A_SAMPLE = 0.9, 0.75

@@ -175,8 +175,7 @@ BUILD = """
 import pathlib, sys
 sys.path.insert(0, "")
 import hatch_build
-workshop = hatch_build.Workshop(pathlib.Path.cwd(), "")
-workshop.flags = ["-O0"]
+workshop = hatch_build.Workshop(pathlib.Path.cwd(), "quick")
 workshop.build(workshop.c_sources(["kartaro.games.old_lamp.table"]), pathlib.Path.cwd() / "src")
 workshop.write_record(workshop.speed["fingerprints"](str(workshop.package)))
 """

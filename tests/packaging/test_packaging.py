@@ -14,6 +14,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from tests.scale import LONG
 
 from kartaro._speed import BUILT, COMPILED, stem
 
@@ -28,7 +29,7 @@ NO_COMPILER = MACHINE | {"PATH": os.path.dirname(sys.executable), "CC": "/nonexi
 
 
 ANOTHER_COMPILATION = pytest.mark.skipif(
-    not os.environ.get("KARTARO_LONG"), reason="compiles everything once more; ./test itself was installed so"
+    not LONG, reason="compiles everything once more; ./test itself was installed so"
 )
 
 

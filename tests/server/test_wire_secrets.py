@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.contract.test_noninterference import act, all_equal, common_decision, world_with_choices_of
 from tests.random_play import editions, in_world, options, settings
-from tests.scale import times
+from tests.scale import LONG, times
 from tests.server.driving import A_MOMENT, PUBLIC, Player, sitting
 from tests.server.inside import lobby, play_on, two_play
 from tests.server.replay import Replay
@@ -40,7 +40,7 @@ MOST_MATCHES = 40
 
 def tables() -> list[Setting]:
     """Every edition with three seats if it has them, every variant of Spicy; in a long run every option and number."""
-    if times(1, 2) > 1:
+    if LONG:
         return lots([*settings(), *options()])
     wide = {setting.edition.name: setting for setting in settings() if setting.seats <= 3}
     variants = [setting._replace(seats=2) for setting in options() if "variants" in setting.edition.changed]

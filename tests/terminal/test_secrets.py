@@ -7,7 +7,7 @@ import re
 import typing as t
 
 import pytest
-from tests.scale import times
+from tests.scale import LONG
 
 from kartaro.core.fact import told
 from kartaro.core.generator import Generator
@@ -29,7 +29,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
     from kartaro.host import Host
 
-SHORTER = {"spicy": {"worlds_end_above": "24"}} if times(1, 2) == 1 else {}
+SHORTER = {} if LONG else {"spicy": {"worlds_end_above": "24"}}
 """What makes long matches shorter where there is less time."""
 NAMES = ["Anna", "Budi", "Chiara", "Dario", "Elsa", "Fabio"]
 

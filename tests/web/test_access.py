@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 from playwright.sync_api import expect
-from tests.scale import times
+from tests.scale import LONG
 from tests.web.axe import violations
 from tests.web.person import say
 from tests.web.playing import Player, play
@@ -29,12 +29,11 @@ SHORT_ONES = {
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
 SCREENS = ["/", "/new", "/rules", "/learn", "/mine", "/gallery"]
 SCREENS_OF_GAMES = [address + game for game in GAMES for address in ("/new?game=", "/rules/")]
-IN_LONG = times(1, 2) > 1
 
 
 def looks(where: str) -> list[tuple[str, t.Literal["light", "dark"]]]:
     """Languages with schemes: all of them where there is time, else every language in one of the schemes."""
-    if IN_LONG:
+    if LONG:
         return [(language, scheme) for language in LANGUAGES for scheme in SCHEMES]
     chance = zlib.crc32(where.encode())
     return [(language, SCHEMES[(chance + at) % len(SCHEMES)]) for at, language in enumerate(LANGUAGES)]

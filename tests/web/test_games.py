@@ -6,7 +6,7 @@ import typing as t
 
 import pytest
 from playwright.sync_api import expect
-from tests.scale import times
+from tests.scale import LONG
 from tests.server.replay import Replay
 from tests.web.person import say
 from tests.web.playing import Player, play
@@ -19,8 +19,7 @@ if t.TYPE_CHECKING:
     from tests.web.conftest import Come
     from tests.web.person import Person
 
-IN_LONG = times(1, 2) > 1
-VARIANTS = ["all", *(["chili", "start", "raider", "luck", "turn", "copycat"] if IN_LONG else [])]
+VARIANTS = ["all", *(["chili", "start", "raider", "luck", "turn", "copycat"] if LONG else [])]
 
 SHORTER = ({"tokens_to_win": "2"}, {"max_rounds": "3"}, {"worlds_end_above": "24"})
 """What makes matches of the three games shorter where there is less time."""
@@ -40,11 +39,11 @@ class Setting(t.NamedTuple):
 
 def settings() -> list[Setting]:
     """Each game as it is usual, Spicy with all its cards; every edition, and each card alone, where there is time."""
-    few, short, low = SHORTER if not IN_LONG else ({}, {}, {})
+    few, short, low = SHORTER if not LONG else ({}, {}, {})
     letters = [Setting("love-letter", edition.name, 3, few) for edition in game_named("love-letter").editions]
     spices = [Setting("spicy", "id", 3, {"variants": variants, **low}) for variants in VARIANTS]
     usual = [letters[0], Setting("hanamikoji", "standard", 2, short), *spices]
-    return [*usual, *letters[1:], Setting("spicy", "publisher", 3, {})] if IN_LONG else usual
+    return [*usual, *letters[1:], Setting("spicy", "publisher", 3, {})] if LONG else usual
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)

@@ -6,7 +6,7 @@ import typing as t
 
 import pytest
 from playwright.sync_api import expect
-from tests.scale import times
+from tests.scale import LONG
 from tests.server.driving import PUBLIC
 from tests.server.replay import Replay
 from tests.web.person import say
@@ -22,7 +22,7 @@ if t.TYPE_CHECKING:
 MATCHES: list[tuple[str, dict[str, str]]] = [
     ("love-letter", {"tokens_to_win": "1"}),
     ("spicy", {"variants": "all", "worlds_end_above": "16"}),
-    *([("hanamikoji", {"max_rounds": "3"})] if times(1, 2) > 1 else []),
+    *([("hanamikoji", {"max_rounds": "3"})] if LONG else []),
 ]
 """What goes through their sockets is compared for every edition in tests/server/test_wire_secrets.py."""
 

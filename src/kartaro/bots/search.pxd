@@ -76,9 +76,8 @@ cdef class Search:
     cpdef begin(self, int seat)
     @cython.locals(n=int)
     cpdef int run(self, Table view, int simulations)
-    cdef void plant(self, Table view, int n) noexcept nogil
     @cython.locals(i=int)
-    cdef void glance(self, Table view, int n) noexcept nogil
+    cdef void plant(self, Table view, int n) noexcept nogil
     @cython.locals(chance="unsigned long long", move=int, found=bint)
     cdef bint simulate(self, Table view, Table world, int n) noexcept nogil
     @cython.locals(i=int)

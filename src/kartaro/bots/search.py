@@ -136,17 +136,13 @@ class Search:
         return done
 
     def plant(self, view: Table, n: int) -> None:
-        """The root, where the seat has n moves."""
+        """The root, and what looks good there, of n moves, by all that the seat knows: the worlds do not tell that."""
         self.key[self.seat] = 0
         self.find(self.seat)
         if self.weighs:
-            self.glance(view, n)
-
-    def glance(self, view: Table, n: int) -> None:
-        """What looks good to the seat by all it knows, which the worlds do not tell."""
-        self.thumb.weigh(view, self.seat, n)
-        for i in range(n):
-            self.first_weight[i] = self.thumb.weight[i]
+            self.thumb.weigh(view, self.seat, n)
+            for i in range(n):
+                self.first_weight[i] = self.thumb.weight[i]
 
     # One simulation
 
@@ -288,6 +284,7 @@ class Search:
         return self.exploration * (self.best - self.worst) if self.best > self.worst else self.exploration
 
     def logarithm(self, n: int) -> float:
+        """Looked up, if it is not of too large a number."""
         return self.logs[n] if n < N_LOGS else log(n)
 
     def by_bounds(self, table: Table, n: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import subprocess
 import sys
@@ -11,12 +10,13 @@ import time
 import typing as t
 
 from tests.proof_log import note
+from tests.scale import LONG
 from tests.server.faults.writing import ROOT, kept, promises
 
 if t.TYPE_CHECKING:
     from pathlib import Path
 
-ROUNDS = 60 if os.environ.get("KARTARO_LONG") else 5
+ROUNDS = 60 if LONG else 5
 PATIENCE = 60.0
 
 

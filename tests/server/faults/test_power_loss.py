@@ -11,13 +11,14 @@ import typing as t
 
 import pytest
 from tests.proof_log import note
+from tests.scale import LONG
 from tests.server.faults.power import STORE, Call, cut, record
 from tests.server.faults.writing import kept
 
 if t.TYPE_CHECKING:
     from pathlib import Path
 
-CUTS = 200 if os.environ.get("KARTARO_LONG") else 20
+CUTS = 200 if LONG else 20
 CUTS_OF_A_RECORD = 20
 OFTEN = "wal_autocheckpoint = 30"
 """Pages are brought to their places all the time, as that is when most could go wrong."""
