@@ -11,7 +11,7 @@ import typing as t
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.person import say
+from tests.web.person import PHONE, say
 from tests.web.playing import Player, play
 
 from kartaro.core.generator import Generator
@@ -136,6 +136,16 @@ def test_a_hint_is_given_when_asked_for(come: Come) -> None:
     ada.button("page-hint").click()
     expect(hint).to_be_visible()
     assert hint.inner_text().strip()
+
+
+def test_names_of_cards_are_read_on_a_phone(come: Come) -> None:
+    ada = come("Ada", size=PHONE)
+    asked_at_a_table(ada)
+    names = ada.page.locator(".hand .name span")
+    expect(names).to_have_count(2)
+    for name in names.all():
+        expect(name).to_be_visible()
+        assert name.evaluate("name => name.scrollWidth <= name.offsetWidth"), "it is cut short"
 
 
 def test_what_was_learned_of_a_hand_stays_in_sight(come: Come) -> None:
