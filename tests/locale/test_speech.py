@@ -46,14 +46,14 @@ def test_text_from_outside_stays_on_its_line() -> None:
     error = BadText("bad-move", text="\x1b[2Jguard\nb")
     assert (
         complaint(Speech("en"), error)
-        == "“\N{REPLACEMENT CHARACTER}[2Jguard\N{REPLACEMENT CHARACTER}b” is no move in the notation."
+        == "“\N{REPLACEMENT CHARACTER}[2Jguard\N{REPLACEMENT CHARACTER}b” is not a move in the notation."
     )
 
 
 def test_errors_call_cards_and_players_by_their_names() -> None:
     telling = Telling(Speech("it"), game_named("love-letter"), NAMES, 0)
     error = Refused("not-in-hand", seat=0, card="king", hand=["guard", "spy"])
-    assert telling.error(error) == "Non hai in mano Re. In mano hai: Guardia, Spia."
+    assert telling.error(error) == "Non hai in mano il Re. In mano hai: Guardia e Spia."
     assert telling.error(Refused("target-out", target=1)) == "Budi è fuori dal round."
 
 

@@ -21,7 +21,18 @@ from kartaro.locale.telling import Telling
 from kartaro.terminal.hints import Hints
 from kartaro.terminal.pace import AT_ONCE, Pace
 from kartaro.terminal.screen import Left
-from kartaro.terminal.show import BAD, GOOD, QUIET, TITLE, hand_of, painted, reference_of, show_clauses, table_of
+from kartaro.terminal.show import (
+    BAD,
+    GOOD,
+    QUIET,
+    TITLE,
+    begin_round,
+    hand_of,
+    painted,
+    reference_of,
+    show_clauses,
+    table_of,
+)
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -70,7 +81,7 @@ class Session:
         self.manners = manners
         self.hints = Hints(self.host)
         self.pace = Pace(manners.slowness if screen.is_watched else AT_ONCE, screen.rest)
-        self.open = Telling(speech, self.game, self.host.names)
+        self.open = Telling(speech, self.game, self.host.names, options=self.host.edition.options)
         self.read = dict.fromkeys(seating.people, 0)
         self.reader = None if self.together else seating.people[0]
         """Who looks at the screen; nobody alone where all may."""
@@ -280,7 +291,7 @@ class Session:
         for fact in told[since:]:
             if self.game.begins_round(fact):
                 rounds += 1
-                self.screen.heading(self.speech.say("terminal-round", number=rounds))
+                begin_round(self.screen, telling, rounds)
             text = telling.fact(fact)
             if text is not None and not self.is_routine(fact):
                 self.screen.item(painted(text, telling))

@@ -16,7 +16,18 @@ from kartaro.locale.rulebook import Rulebook
 from kartaro.locale.telling import Telling, complaint
 from kartaro.server import protocol as p
 from kartaro.terminal.joining.hearing import Hearing
-from kartaro.terminal.show import BAD, GOOD, QUIET, TITLE, hand_of, painted, reference_of, show_clauses, table_of
+from kartaro.terminal.show import (
+    BAD,
+    GOOD,
+    QUIET,
+    TITLE,
+    begin_round,
+    hand_of,
+    painted,
+    reference_of,
+    show_clauses,
+    table_of,
+)
 
 if t.TYPE_CHECKING:
     from kartaro.locale import Speech
@@ -43,7 +54,7 @@ class Showing:
         self.info = info
         self.seats = seats
         names = [chair.name or letter(seat).upper() for seat, chair in enumerate(info.chairs)]
-        self.open = Telling(self.speech, self.game, names)
+        self.open = Telling(self.speech, self.game, names, options=self.edition.options)
 
     def to(self, place: Place) -> Telling:
         """What is said to whoever has that place."""
@@ -118,8 +129,8 @@ class Showing:
 
     def waiting(self, seats: t.Sequence[int]) -> None:
         """For whom everybody waits."""
-        names = self.speech.join([self.open.player(seat) for seat in seats])
-        self.desk.line(self.speech.say("join-wait-for", names=names), QUIET)
+        names = self.open.players(seats)
+        self.desk.line(self.speech.say("join-wait-for", names=names, names_count=len(seats)), QUIET)
 
     def phrase(self, said: p.Said) -> None:
         """What somebody says."""
@@ -141,7 +152,7 @@ class Showing:
         for told in place.told[since:]:
             if hearing.begins_round(told):
                 rounds += 1
-                self.desk.heading(self.speech.say("terminal-round", number=rounds))
+                begin_round(self.desk, telling, rounds)
             if told.words is not None and not hearing.is_routine(told):
                 self.desk.item(painted(telling.tell(hearing.words(told.words)), telling))
 
