@@ -217,7 +217,7 @@ def test_a_difference_is_said_with_the_sentence_of_its_error(tmp_path: Path) -> 
     (difference,) = run(tmp_path, HEAD, 'asked = ["a"]', 'moves = ["a: guard b guard"]').differences
     assert difference_text(Speech("en"), difference) == (
         "edition 2012, 3 seats, step 1, moves: "
-        "The move “a: guard b guard” was refused. A Guard cannot name the Guard. [guard-named]"
+        "The move “a: guard b guard” was refused. You cannot name the Guard. [guard-named]"
     )
 
 

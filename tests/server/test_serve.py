@@ -89,7 +89,7 @@ def test_with_sharing_there_is_an_address_and_a_code_to_scan(
     where = ["--port", str(port), "--data", str(tmp_path / "tables")]
     reading = Reading(start(tmp_path, "serve", *where, *words, **variables))
     address = words[-1] if len(words) > 1 else f"http://{own_address()}:{port}"
-    reading.until_said(f"Tables are served at {address}\n")
+    reading.until_said(f"Kartaro is running at {address}\n")
     reading.until_said(code_of(address))
     wait_for(port)
     with socket.create_connection((own_address(), port), 5):  # others on the network reach it there
@@ -125,10 +125,10 @@ def test_without_a_command_the_page_is_shown_once_more_if_the_server_runs_alread
     shown, variables = browser(tmp_path)
     address = f"http://127.0.0.1:{port}"
     reading = Reading(start(tmp_path, KARTARO_PORT=str(port), **variables))
-    reading.until_said(f"Tables are served at {address}\n")
+    reading.until_said(f"Kartaro is running at {address}\n")
     again = Reading(start(tmp_path, KARTARO_PORT=str(port), **variables))
     assert again.end() == 0
-    assert again.text == f"A server runs already at {address}\n"
+    assert again.text == f"A server is already running at {address}\n"
     reading.process.send_signal(signal.SIGTERM)
     assert reading.end() == 0
     assert shown.read_text().split() == [address, address]
@@ -139,7 +139,7 @@ def test_where_there_are_no_windows_the_address_is_told_and_nothing_opened(tmp_p
     shown, variables = browser(tmp_path)
     variables["DISPLAY"] = variables["WAYLAND_DISPLAY"] = ""
     reading = Reading(start(tmp_path, "--share", KARTARO_PORT=str(port), **variables))
-    reading.until_said(f"Tables are served at http://{own_address()}:{port}\n")
+    reading.until_said(f"Kartaro is running at http://{own_address()}:{port}\n")
     reading.process.send_signal(signal.SIGTERM)
     assert reading.end() == 0
     assert not shown.exists()

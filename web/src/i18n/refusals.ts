@@ -44,6 +44,6 @@ function seatArguments(name: string, given: unknown, telling?: Telling): Argumen
     const isSeat = typeof seat === "number" && seat >= 0;
     const letter = isSeat ? (LETTERS[seat] ?? String(seat)) : String(given);
     if (!isSeat || !telling) return { [name]: letter, [`${name}_letter`]: letter };
-    const yours = seat === telling.reader ? { you: "yes" } : {};
+    const yours: Arguments = seat === telling.reader ? { you: "yes" } : {};
     return { [name]: telling.player(seat), [`${name}_letter`]: letter, ...yours };
 }
