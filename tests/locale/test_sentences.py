@@ -24,6 +24,7 @@ from kartaro.locale.telling import ARTICLES, FORMS, Telling, complaint
 if t.TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.core.words import Argument
 
@@ -105,6 +106,12 @@ def is_said(words: Words) -> bool:
     return "why" in arguments or Players(0) not in several
 
 
+def editions(game: Game, message: str, language: str) -> Sequence[Edition]:
+    """All of them, where a message depends on options."""
+    options = {option.name for option in game.options}
+    return game.editions if options & messages(language)[f"{game.name}-{message}"].arguments else game.editions[:1]
+
+
 def readers(message: str) -> tuple[int | None, ...]:
     """A move is told to whoever makes it, or to nobody in particular."""
     return (None, 0) if message.startswith("move-") else (None, 0, 1)
@@ -117,7 +124,7 @@ def test_whatever_a_game_says_is_a_sentence_for_everybody(name: str, language: s
     said = [message.removeprefix(f"{name}-") for message in messages(language) if message.startswith(f"{name}-")]
     for message in filter(TOLD.match, said):
         for words in filter(is_said, tellings(game, message, language)):
-            for edition, reader in itertools.product(game.editions, readers(message)):
+            for edition, reader in itertools.product(editions(game, message, language), readers(message)):
                 check(Reader(speech, game, NAMES, reader, edition.options).tell(words), (words, reader))
     assert speech.faults == []
 

@@ -141,7 +141,8 @@ def test_a_room_of_any_name_is_as_the_checks_want_it(tmp_path: Path, name: str) 
 
 def test_what_asks_for_no_rule_holds_at_once(checkout: Path) -> None:
     """The structure of the table, its messages, the notation, the rulings; what plays must wait."""
-    tests = ["tests/core/test_structure.py", "tests/locale/test_messages.py", "tests/docs"]
+    words = ["tests/locale/test_messages.py", "tests/locale/test_sentences.py"]
+    tests = ["tests/core/test_structure.py", *words, "tests/docs"]
     result = pytest_in(checkout, *tests, "-k", "not random_matches")
     assert result.returncode == 0, result.stdout
 
