@@ -125,8 +125,8 @@ def people_names(text: str, speech: Speech) -> list[str]:
 
 
 def count_of(text: str) -> int:
-    if int(text[:3]) < 1:
-        raise BadText("not-a-number", option="--people", value=text)
+    if text.startswith("-") or not text.strip("0"):
+        raise BadOption("too-few-people", people=text)
     if text not in map(str, range(1, len(LETTERS) + 1)):
         raise BadOption("too-many-people", people=text, seats=len(LETTERS))
     return int(text)
