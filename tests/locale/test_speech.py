@@ -104,9 +104,9 @@ def test_every_move_and_all_that_lies_on_the_table_can_be_told(language: str) ->
 
 
 def check_menu(match: Match, seat: int, telling: Telling) -> None:
-    view, codes = match.view(seat), match.codes(seat)
-    whole = [telling.tell(match.game.move_words(view, seat, code)) for code in codes]
-    steps = [match.game.move_steps(view, seat, code) for code in codes]
+    codes = match.codes(seat)
+    whole = [telling.tell(match.game.move_words(seat, code)) for code in codes]
+    steps = [match.game.move_steps(seat, code) for code in codes]
     paths = [tuple(telling.tell(step.answer) for step in each) for each in steps]
     assert len(set(whole)) == len(set(paths)) == len(codes)
     assert all(telling.say(step.ask) for each in steps for step in each)

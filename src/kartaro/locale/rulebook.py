@@ -79,6 +79,13 @@ class Rulebook:
             for kind, number in self.contents.parts(below)
         ]
 
+    def find_card(self, name: str) -> int | None:
+        """A card of this edition by its name, in the reader's language or in the notation; None if there is none."""
+        cards = (card for entry in self.game.reference(self.edition) for card in entry.cards)
+        return next(
+            (card for card in cards if name in {self.game.cards[card], self.telling.card(card).casefold()}), None
+        )
+
     def card_rules(self, card: int) -> list[Clause]:
         """The section about a card."""
         return self.clauses(self.game.card_clause(card))
