@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import typing as t
 
@@ -22,6 +23,9 @@ from kartaro.locale.telling import Telling
 from kartaro.server import protocol as p
 from kartaro.server.wire import Wire
 from kartaro.terminal.choosing import SHORT_LIST, Chooser
+from kartaro.terminal.joining.api import ApiClient, Link
+from kartaro.terminal.joining.client import Client
+from kartaro.terminal.joining.event_screen import EventScreen
 from kartaro.terminal.joining.wire_reader import WireReader
 
 if t.TYPE_CHECKING:
@@ -155,6 +159,51 @@ def test_at_the_keyboard_a_fatal_move_is_played_when_it_is_confirmed(
     assert "You played Princess" not in asked
     assert "You played Princess" not in said(typed, "0", "quit")
     assert "You played Princess" in said(typed, "1", "quit")
+
+
+class Sent:
+    """A connection that remembers what a client sends."""
+
+    def __init__(self) -> None:
+        self.requests: list[p.Request] = []
+
+    def send(self, request: p.Request) -> bool:
+        self.requests.append(request)
+        return True
+
+    def moves(self) -> list[str]:
+        return [request.move for request in self.requests if isinstance(request, p.Move)]
+
+
+def joined(position: str) -> tuple[Client, Sent, io.StringIO]:
+    """A client on seat a, which is asked in this position."""
+    game = game_named("love-letter")
+    match, wire, output, sent = Match(game, game.edition(), 3, position), Wire(game), io.StringIO(), Sent()
+    screen = EventScreen(io.StringIO(), output)
+    client = Client(ApiClient("http://localhost"), Link("http://localhost", "table"), screen, Speech("en"))
+    client.connection = t.cast("t.Any", sent)
+    chairs = [p.Chair(name, person=True, present=True) for name in NAMES]
+    client.hear(p.Table(p.TableInfo("table", p.Terms("love-letter"), chairs, "playing", ""), [0]))
+    menu = wire.new_menu(menu_of(game, 0, match.codes(0)))
+    client.hear(p.Push(0, 0, [], wire.view(match.view(0)), match.asked(), question=1, menu=menu))
+    client.refresh()
+    return client, sent, output
+
+
+@pytest.mark.parametrize("by_number", [True, False])
+def test_at_a_servers_table_a_fatal_move_is_sent_when_it_is_confirmed(*, by_number: bool) -> None:
+    client, sent, output = joined(PRINCESS_AND_HANDMAID)
+    found = re.search(r"(\d) Play Princess \(puts you out of the round!\)", output.getvalue())
+    assert found
+    typed = found[1] if by_number else "Princess"
+    client.read(typed)
+    asked = " ".join(output.getvalue().split())
+    assert asked.endswith("Play Princess (puts you out of the round!) · Are you sure? 1 Yes, do it 0 Back")
+    client.read("0")
+    client.read(typed)
+    assert sent.moves() == []
+    client.read("1")
+    assert sent.moves() == ["princess"]
 
 
 # The tree and the wire
