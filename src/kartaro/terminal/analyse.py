@@ -28,7 +28,7 @@ if t.TYPE_CHECKING:
 DEAR = 5
 """A decision that costs more points than this is set off."""
 LIKELY, CROWDED = 3, 2
-"""So many cards are named of a hidden place; one less if there are more places than this."""
+"""How many cards are named of a hidden place; one less where there are more places than `CROWDED`."""
 UNLIKELY = 0.02
 """What is expected less than this is not named."""
 
