@@ -54,7 +54,7 @@ def test_how_two_editions_differ_is_said_in_words(come: Come) -> None:
     ada = come()
     ada.go("/rules/love-letter/2012?against=2019")
     expect(ada.page.get_by_role("heading", name="How they differ")).to_be_visible()
-    expect(clause(ada, "7.4")).to_contain_text("Differs")
+    expect(clause(ada, "7.4")).to_contain_text("Different")
     ada.page.get_by_label("Show only the differences").check()
     expect(clause(ada, "7.4")).to_be_visible()
     expect(clause(ada, "7.1")).to_have_count(0)

@@ -186,21 +186,28 @@ class Match:
             self.deal_once(dice)
 
     def deal_once(self, dice: Dice) -> None:
-        """Let the dice make one decision of the dealer: an order or a pick.
+        """Let the dice make one decision of the dealer: an order or a pick; refused as by `dealt_by`."""
+        self.make(self.dealt_by(dice))
+
+    def dealt_by(self, dice: Dice) -> Decision:
+        """What the dice decide for the dealer now; it is not made yet.
 
         Refused while the host, who has said to choose who starts, has not: `play(DEALER, "pick a")`.
         """
         if self.first_wanted():
             raise Refused("first-wanted")
         cards = self.wanted()
-        if cards:
-            if counts_rounds(type(dice)):
-                t.cast("RoundDice", dice).next_round()
-            shuffle(cards, dice)
-            self.order(cards)
-        else:
+        if not cards:
             picks = self.codes(DEALER)
-            self.play(DEALER, picks[dice.below(len(picks))])
+            return Decision(DEALER, picks[dice.below(len(picks))])
+        if counts_rounds(type(dice)):
+            t.cast("RoundDice", dice).next_round()
+        shuffle(cards, dice)
+        return Decision(DEALER, 0, tuple(cards))
+
+    def make(self, decision: Decision) -> list[Fact]:
+        """Play a move or an order; the facts it made."""
+        return self.order(decision.order) if decision.order else self.play(decision.seat, decision.move)
 
     def _written(self, decision: Decision) -> list[Fact]:
         fact, order = self.game.fact, decision.order

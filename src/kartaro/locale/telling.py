@@ -1,4 +1,4 @@
-"""Puts what a game has to say into the language of a reader."""
+"""Formats the messages of a game for a reader."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ FORMS = ARTICLES + CASES
 
 
 class Telling:
-    """Speaks of one game to one reader: a seat, or with `reader=None` nobody in particular.
+    """Formats the messages of one game for one reader: a seat, or with `reader=None` nobody in particular.
 
-    `options` are those of the table: sentences that depend on them find them among their arguments.
+    `options` are those of the table; messages that depend on them get them as arguments.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Telling:
         return self.speech.say(f"{self.game.name}-{message}", **arguments)
 
     def card(self, face: int) -> str:
-        """A card by its name."""
+        """The name of a card."""
         words = self._card_words(face)
         return self.say(words.message, **words.arguments)
 
@@ -81,7 +81,7 @@ class Telling:
         return UNKNOWN_CARD if face == FACE_DOWN else self.game.card_words(face)
 
     def cards(self, faces: t.Iterable[int]) -> str:
-        """Cards one by one, in order."""
+        """The names of cards, in order."""
         return ", ".join(self.card(face) for face in faces)
 
     def listed(self, faces: t.Iterable[int], case: str = "") -> str:
@@ -93,11 +93,11 @@ class Telling:
         return name if count == 1 else self.speech.say("list-times", count=count, name=name)
 
     def effect(self, card: int, edition: Edition) -> str:
-        """What a card does, on the reference card."""
+        """The effect of a card, as on the reference card."""
         return self.say(self.game.card_effect(card), **edition.options)
 
     def player(self, seat: int) -> str:
-        """Who sits there; `You`, if it is the reader: a label, which is put into no sentence."""
+        """The player's name; `You` for the reader, which is a label and not put into sentences."""
         if seat == self.reader:
             return self.speech.say("seat-you")
         return self.names[seat] if seat < len(self.names) else letter(seat).upper()
@@ -105,7 +105,7 @@ class Telling:
     # Words
 
     def tell(self, words: Words) -> str:
-        """What a game has to say, as this reader reads it."""
+        """A message as this reader reads it."""
         told = self.arguments(words.arguments)
         told |= {"you": self.you(words.arguments), "known": known(words.arguments)}
         return self.say(words.message, **{**self.options, **told})
@@ -156,7 +156,7 @@ class Telling:
     # Errors
 
     def error(self, error: KartaroError) -> str:
-        """Why something was refused."""
+        """The message of an error."""
         return complaint(self.speech, error, self)
 
 
@@ -178,7 +178,7 @@ SEATS = frozenset({"seat", "target"})
 
 
 def complaint(speech: Speech, error: KartaroError, telling: Telling | None = None) -> str:
-    """The sentence of an error; with a game at hand, cards and players by their names."""
+    """The message of an error; with `telling`, cards and players are given by name."""
     arguments: dict[str, object] = {"you": "no"}
     for name, value in error.arguments.items():
         arguments |= put(name, value, telling)

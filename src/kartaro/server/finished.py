@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 import typing as t
 
-from kartaro.analysis import Analysis, questions_to, repeat
+from kartaro.analysis import Analysis, questions_to
 from kartaro.bots import Chair
 from kartaro.core.errors import Refused
-from kartaro.core.match import Match
+from kartaro.core.replay import after_each, before_each
 from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC, TRUTH
 from kartaro.record import read_record
 from kartaro.server.protocol import Belief, Deal, Frame, Judgement, Say
@@ -44,36 +44,25 @@ def seen_by(state: State, seat: int) -> str:
 
 def frames(text: str, eyes: int, wire: Wire) -> list[Frame]:
     """A record once more, decision by decision, from the eyes of a seat, of PUBLIC, or with all cards open (TRUTH)."""
-    old = read_record(text).match
-    match = begun_anew(old)
     shown = []
     since = rounds = 0
-    for decision in old.decisions:
-        repeat(match, decision)
+    for match, decision in after_each(read_record(text).match):
         told = match.facts[since:] if eyes == TRUTH else match.told(eyes, since)
         since += len(told)
-        rounds += sum(old.game.begins_round(fact) for fact in told)
+        rounds += sum(match.game.begins_round(fact) for fact in told)
         view = match.truth() if eyes == TRUTH else match.view(eyes)
         asked = [seat for seat in match.asked() if seat < PUBLIC]
         shown.append(Frame(decision.seat, rounds, [wire.told(fact) for fact in told], wire.view(view), asked))
     return shown
 
 
-def begun_anew(match: Match) -> Match:
-    """The same match before its first decision."""
-    return Match(match.game, match.edition, match.seats, match.position)
-
-
 def deals(text: str, _: int, wire: Wire) -> list[Deal]:
     """Out of what the dealer decided, every time: what a shuffle is checked by needs no rules then."""
-    old = read_record(text).match
-    match = begun_anew(old)
     found = []
-    for number, decision in enumerate(old.decisions):
+    for number, (match, decision) in enumerate(before_each(read_record(text).match)):
         if decision.seat == DEALER:
             cards = [wire.card[card] for card in match.wanted()]
             found.append(Deal(number, cards, [] if cards else match.legal(DEALER)))
-        repeat(match, decision)
     return found
 
 
@@ -98,7 +87,7 @@ def judged(text: str, seat: int, wire: Wire) -> list[Judgement]:
 
 def judgement(opinion: Opinion, decision: int, seat: int, wire: Wire) -> Judgement:
     def words(move: int) -> Say:
-        return wire.say(wire.game.move_words(opinion.view, seat, move))
+        return wire.say(wire.game.move_words(seat, move))
 
     return Judgement(
         number=opinion.number,

@@ -265,14 +265,12 @@ class Runner:
                 host = self.state.match
                 if seat not in host.asked():
                     raise Refused("not-asked", seat=seat)
-                facts, view = host.told(seat), host.view(seat)
+                facts = host.told(seat)
             move, value, other = await self.thinker.run(Advice(host, seat).advise, facts)
         finally:
             self.hinting.discard(seat)
         game = self.state.game
-        return Hint(
-            seat, game.move_text(seat, move), self.state.wire.say(game.move_words(view, seat, move)), value, other
-        )
+        return Hint(seat, game.move_text(seat, move), self.state.wire.say(game.move_words(seat, move)), value, other)
 
     # The clock
 
@@ -422,6 +420,4 @@ class Runner:
 
     def menu(self, seat: int) -> Menu:
         """What a seat may do."""
-        wire, host = self.state.wire, self.state.match
-        codes = host.codes(seat)
-        return wire.kept_menu(seat, codes) or wire.menu(host.view(seat), seat, codes)
+        return self.state.wire.menu(seat, self.state.match.codes(seat))

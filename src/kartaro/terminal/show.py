@@ -18,7 +18,6 @@ if t.TYPE_CHECKING:
     from kartaro.core.words import Row, Spread
     from kartaro.locale.rulebook import Clause, Difference, Rulebook
     from kartaro.locale.telling import Telling
-    from kartaro.terminal.joining.desk import Desk
     from kartaro.terminal.screen import Screen
 
 CARD, PERSON, QUIET, TITLE, GOOD, BAD, LOUD = "bold", "cyan", "dim", "bold", "green", "yellow", "bold yellow"
@@ -45,7 +44,7 @@ def card_names(telling: Telling) -> list[str]:
     return [telling.card(face) for face in faces] + cases
 
 
-def begin_round(screen: Screen | Desk, telling: Telling, number: int) -> None:
+def begin_round(screen: Screen, telling: Telling, number: int) -> None:
     """The heading of a round; a game without rounds has but a space there."""
     if telling.has_rounds:
         screen.heading(telling.speech.say("terminal-round", number=number))
@@ -57,6 +56,16 @@ def one_of(names: t.Sequence[str]) -> str:
     """Any of these as whole words, the longest first."""
     longest_first = sorted((name for name in names if name), key=len, reverse=True)
     return rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)" if longest_first else r"(?!)"
+
+
+def show_choices(screen: Screen, question: str, choices: t.Iterable[Text | str], back: str = "") -> None:
+    """A question and its numbered answers; `back` is what 0 does, if anything."""
+    screen.line()
+    screen.line(Text(question, TITLE))
+    for number, choice in enumerate(choices, 1):
+        screen.item(Text.assemble((f"{number} ", QUIET), choice))
+    if back:
+        screen.item(f"0 {back}", QUIET)
 
 
 def listed(number: int, *lines: Text) -> Table:

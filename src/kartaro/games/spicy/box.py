@@ -25,6 +25,7 @@ CARDS = (*(f"{letter}{number}" for letter in LETTERS for number in range(1, NUMB
 of a card is the name of one of the first thirty."""
 COPIES = (*(3 for _ in range(N_CLAIMS)), 5, 5)
 HAND_SIZE = 6
+TROPHIES = 3
 TROPHIES_TO_WIN = 2
 
 ABOVE = {2: 28, 3: 43, 4: 37, 5: 55, 6: 49}
@@ -179,7 +180,7 @@ FACTS = (
     FactKind("forgot", "seat named"),
     FactKind("passed", "seat"),
     FactKind("must_tuck", "seat number"),
-    FactKind("tucked", "seat card", leaves="hand", reaches="played"),
+    FactKind("tucked", "seat card", leaves="hand", reaches="played", under=1),
     FactKind("opened", "seats number"),
     FactKind("sealed", "seat number"),
     FactKind("answered", "seat"),

@@ -188,6 +188,7 @@ cdef class Spicy(Table):
     cdef void match_won(self, int winners) noexcept nogil
     cdef void raided(self, int seat, int number) noexcept nogil
     cdef void must_tuck(self, int seat, int most) noexcept nogil
+    @cython.locals(top=int)
     cdef void tucked(self, int seat, int card) noexcept nogil
     @cython.locals(seat=int)
     cdef void opened(self, int seats, int phase) noexcept nogil

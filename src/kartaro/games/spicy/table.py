@@ -315,8 +315,12 @@ class Spicy(Table):
         self.tell(MUST_TUCK, seat, 0, 0, 0, most, ALL, NOBODY)
 
     def tucked(self, seat: int, card: int) -> None:
-        """A card goes under the top card."""
+        """A card goes under the top card, and above all others."""
+        top = self.line[self.top_at]
         self.give(seat, card)
+        self.line[self.top_at] = card
+        self.top_at += 1
+        self.line[self.top_at] = top
         self.asks = 0
         self.tell(TUCKED, seat, 0, card, 0, 0, ALL, 1 << seat)
 

@@ -36,6 +36,7 @@ error-not-those-cards = You cannot keep and put back those cards. You hold: { $h
 error-not-in-hand = You do not hold { $card }. You hold: { $hand }.
 error-countess-must-go = { $card } cannot be played: you also hold the Countess, so you must play her.
 error-target-wanted = Choose a player for { $card }.
+error-nobody-to-choose = Everyone else is protected: { $card } is played on nobody, and nothing is named.
 error-target-out = { $you ->
         [yes] You are out of the round.
        *[no] { $target } is out of the round.
@@ -90,6 +91,7 @@ error-view-cannot-play = What one seat sees cannot be played on; only the table 
 
 error-bad-fact = “{ $text }” is not a fact in the notation.
 error-bad-position = The position cannot be read at “{ $text }”.
+error-position-over = In this position the match is already over: “{ $text }”.
 error-too-many-cards = The position has more cards “{ $card }” than the deck.
 error-wrong-hand = { $size ->
         [one] Seat { $seat_letter } must hold { $size } card here.
@@ -189,6 +191,7 @@ error-bad-usage = The command is not understood.
 error-not-a-number = { $option } needs a number, not “{ $value }”.
 error-bad-setting = --option needs NAME=VALUE, not “{ $text }”.
 error-unknown-clause = The rules of { $game } have no clause “{ $clause }” in this edition.
+error-too-few-people = { $people } people cannot play: at least one is needed. For bots alone there is kartaro arena.
 error-too-many-people = { $people } people do not fit at a table of { $seats }.
 error-too-many-bots = { $bots } bots do not fit on { $chairs } free seats.
 error-bad-name = “{ $name }” cannot be a name: it is empty, too long, or used twice.

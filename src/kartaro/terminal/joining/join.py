@@ -1,4 +1,4 @@
-"""From a link to a seat: which server, which table, which name."""
+"""`kartaro join`: from a link to a seat, and then the game there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import typing as t
 
 from kartaro.core.errors import BadText, Refused
 from kartaro.core.seats import LETTERS
-from kartaro.terminal.joining.desk import Desk
+from kartaro.terminal.joining.api import ApiClient, Link, read_link
+from kartaro.terminal.joining.client import STOPPED, Client
+from kartaro.terminal.joining.commands import Quit
+from kartaro.terminal.joining.event_screen import EventScreen
 from kartaro.terminal.joining.lobby import Lobby
-from kartaro.terminal.joining.server import Link, Server, read_link
-from kartaro.terminal.joining.session import STOPPED, Session
-from kartaro.terminal.joining.typed import Quit
 from kartaro.terminal.screen import Left
 
 if t.TYPE_CHECKING:
@@ -19,8 +19,8 @@ if t.TYPE_CHECKING:
 
 
 @dataclasses.dataclass(frozen=True)
-class Wishes:
-    """What was asked for; what is empty is asked, or left to the server."""
+class JoinOptions:
+    """What the command line says; an empty name is asked for, an empty seat is any."""
 
     link: str
     name: str = ""
@@ -29,38 +29,38 @@ class Wishes:
     watch: bool = False
 
 
-class Coming:
-    """Somebody at the door of a server."""
+class Join:
+    """Takes a seat at a table, or watches it."""
 
-    def __init__(self, speech: Speech, wishes: Wishes) -> None:
+    def __init__(self, speech: Speech, options: JoinOptions) -> None:
         self.speech = speech
-        self.wishes = wishes
-        self.watch = wishes.watch
-        self.link = read_link(wishes.link)
-        self.names = [name.strip() for name in wishes.name.split(",")] if wishes.name else []
-        self.seat = seat_wished(wishes.seat)
-        self.server = Server(self.link.address, wishes.token)
-        self.desk = Desk()
-        self.lobby = Lobby(self.server, self.desk, speech)
+        self.options = options
+        self.watch = options.watch
+        self.link = read_link(options.link)
+        self.names = [name.strip() for name in options.name.split(",")] if options.name else []
+        self.seat = seat_asked_for(options.seat)
+        self.server = ApiClient(self.link.address, options.token)
+        self.screen = EventScreen()
+        self.lobby = Lobby(self.server, self.screen, speech)
 
     def run(self) -> int:
-        """Come in and play; the exit code."""
-        with self.desk.heeding():
+        """Sit down and play; the exit code."""
+        with self.screen.catching_signals():
             try:
                 self.sit_down()
             except Quit:
                 return 0
             except Left:
                 return STOPPED
-            return Session(self.server, self.link, self.desk, self.speech, watch=self.watch).run()
+            return Client(self.server, self.link, self.screen, self.speech, watch=self.watch).run()
 
     def sit_down(self) -> None:
-        """At the table of the link, or at one from the lobby; whoever watches or has a seat only comes."""
+        """Take a seat at the table of the link, or at one from the lobby, unless we watch or have one already."""
         if not self.link.table:
             self.find_table()
         else:
             self.server.table(self.link.table)
-        if self.watch or self.wishes.token:
+        if self.watch or self.options.token:
             return
         for name in self.names or [""]:
             if name or not self.server.token:
@@ -73,14 +73,14 @@ class Coming:
             self.watch = self.watch or found.phase != "waiting"
             return
         self.watch = False
-        terms = self.lobby.wishes()
+        terms = self.lobby.terms()
         name, *others = self.names or [self.lobby.name()]
         seated = self.server.open(terms, name)
         self.link = Link(self.link.address, seated.table)
         self.names = [*others, ""]
 
     def take_seat(self, name: str) -> None:
-        """A name that was typed here can be typed anew."""
+        """Sit down; a name that was typed at the prompt and is refused is asked for again."""
         while True:
             try:
                 self.server.join(self.link.table, name or self.lobby.name(), self.seat)
@@ -92,7 +92,7 @@ class Coming:
                 return
 
 
-def seat_wished(word: str) -> int | None:
+def seat_asked_for(word: str) -> int | None:
     """A seat by its letter; None if any will do."""
     if not word:
         return None

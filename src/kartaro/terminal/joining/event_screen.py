@@ -1,4 +1,4 @@
-"""Screen and keyboard where news may come while somebody types."""
+"""Screen and keyboard of a client: messages of the server may come while somebody types."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if t.TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from kartaro.terminal.joining.line import News
+    from kartaro.terminal.joining.connection import ConnectionEvent
 
 CLEAR_LINE = "\r\x1b[K"
-AT_ONCE = 4096
+READ_SIZE = 4096
 
 
 class Typed(t.NamedTuple):
@@ -28,64 +28,64 @@ class Typed(t.NamedTuple):
     text: str
 
 
-class NoMore(t.NamedTuple):
-    """The keyboard has gone."""
+class InputEnded(t.NamedTuple):
+    """End of input: the keyboard has gone."""
 
 
-class Desk(Screen):
-    """Everything that happens comes in one row, lines from the keyboard and news from elsewhere.
+class EventScreen(Screen):
+    """A screen with one queue of events: lines from the keyboard, and what happens to the connection.
 
-    The prompt stands below whatever was written last.
+    The prompt stays below whatever was written last.
     """
 
-    def __init__(self, keyboard: t.TextIO | None = None, paper: t.TextIO | None = None) -> None:
-        super().__init__(keyboard, paper)
-        self.happened: queue.SimpleQueue[News | Typed | NoMore] = queue.SimpleQueue()
-        self.kept: collections.deque[News | NoMore] = collections.deque()
-        """News that came before lines that do not count."""
+    def __init__(self, keyboard: t.TextIO | None = None, output: t.TextIO | None = None) -> None:
+        super().__init__(keyboard, output)
+        self.events: queue.SimpleQueue[ConnectionEvent | Typed | InputEnded] = queue.SimpleQueue()
+        self.set_aside: collections.deque[ConnectionEvent | InputEnded] = collections.deque()
+        """Events that came before the lines that were discarded."""
         self.prompted = False
         self.is_blank = True
-        """Nothing was written yet, and so there is nothing to answer."""
+        """Nothing was written yet, so there is nothing to answer."""
         self.listening = False
 
     # The keyboard
 
-    def next(self) -> News | Typed | NoMore:
-        """What happens next; raises Left if somebody wants to stop meanwhile."""
+    def next(self) -> ConnectionEvent | Typed | InputEnded:
+        """The next event; raises Left on a signal to stop."""
         if not self.listening:
             self.listening = True
             threading.Thread(target=self.listen, name="kartaro-keyboard", daemon=True).start()
-        event = self.kept.popleft() if self.kept else self.wait()
+        event = self.set_aside.popleft() if self.set_aside else self.wait()
         if isinstance(event, Typed):
             self.echo(event.text)
         return event
 
-    def wait(self) -> News | Typed | NoMore:
-        if self.happened.empty():
+    def wait(self) -> ConnectionEvent | Typed | InputEnded:
+        if self.events.empty():
             self.prompt()
         if self.leaving:
             raise Left
         self.asking = True
         try:
-            return self.happened.get()
+            return self.events.get()
         finally:
             self.asking = False
 
     def forget_typed(self) -> None:
-        """Lines that have been read count as little as keys that have not; news does count."""
+        """Discard lines that were typed, read or not; other events are kept."""
         super().forget_typed()
-        while self.keyboard.isatty() and not self.happened.empty():
-            event = self.happened.get()
+        while self.keyboard.isatty() and not self.events.empty():
+            event = self.events.get()
             if not isinstance(event, Typed):
-                self.kept.append(event)
+                self.set_aside.append(event)
 
     def listen(self) -> None:
         for line in lines(self.keyboard):
-            self.happened.put(Typed(line.strip()))
-        self.happened.put(NoMore())
+            self.events.put(Typed(line.strip()))
+        self.events.put(InputEnded())
 
     def ask(self) -> str:
-        """A line from the keyboard, where there is no news yet."""
+        """A line from the keyboard, before there is a connection."""
         event = self.next()
         if not isinstance(event, Typed):
             raise Left
@@ -100,13 +100,13 @@ class Desk(Screen):
             self.prompted = True
 
     def echo(self, text: str) -> None:
-        """A terminal has shown already what was typed."""
+        """Write what was typed, where no terminal has shown it."""
         if not self.keyboard.isatty():
             self.console.file.write(f"{text}\n")
         self.prompted = False
 
     def make_room(self) -> None:
-        """Before anything is written, the prompt goes."""
+        """Remove the prompt before anything is written."""
         self.is_blank = False
         if self.prompted:
             self.console.file.write(CLEAR_LINE if self.console.is_terminal else "\n")
@@ -138,7 +138,7 @@ class Desk(Screen):
 
 
 def lines(keyboard: t.TextIO) -> Iterator[str]:
-    """Read past Python's own buffer, whose lock a thread would still hold when the program ends."""
+    """The lines of a keyboard, read past Python's buffer, whose lock the thread would still hold at exit."""
     try:
         number = keyboard.fileno()
     except (OSError, ValueError):
@@ -147,7 +147,7 @@ def lines(keyboard: t.TextIO) -> Iterator[str]:
     rest = b""
     while True:
         try:
-            read = os.read(number, AT_ONCE)
+            read = os.read(number, READ_SIZE)
         except OSError:  # the terminal was closed
             read = b""
         *whole, rest = (rest + read).split(b"\n")

@@ -1,4 +1,4 @@
-"""A server by its address: links to its tables, and what is asked of it outside a game."""
+"""A server's HTTP API: links to its tables, and what is asked of it outside a game."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from kartaro.core.errors import BadText, KartaroError, Refused
 from kartaro.server import protocol as p
 
 API = f"/api/{p.VERSION}"
-PATIENCE = 10.0
-"""Seconds until a server that says nothing counts as gone."""
+TIMEOUT = 10.0
+"""Seconds to wait for a server."""
 TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})/?")
 
 Answer = t.TypeVar("Answer")
 
 
 class Link(t.NamedTuple):
-    """A server, and a table of it; without one, its lobby is meant."""
+    """A server and one of its tables; without a table, its lobby."""
 
     address: str
     table: str
 
     def __str__(self) -> str:
-        """As people pass it on."""
+        """The link as people share it."""
         return f"{self.address}/t/{self.table}" if self.table else self.address
 
 
 def read_link(text: str) -> Link:
-    """`http://host:8472/t/table`, or the address alone; where nothing else is said, by HTTP."""
+    """`http://host:8472/t/table`, or the address alone; the scheme defaults to HTTP."""
     try:
         parts = urlsplit(text if "://" in text else f"http://{text}")
         sound = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
@@ -47,35 +47,35 @@ def read_link(text: str) -> Link:
 
 
 def refusal(no: p.No) -> KartaroError:
-    """What a server refused, as an error of ours; its arguments may have any name."""
+    """A server's refusal as an error; its arguments may have any name."""
     error = Refused(no.code)
     error.arguments = dict(no.args)
     return error
 
 
-class Server:
-    """Answers, or refuses as an error of ours. Whoever has the token holds the seats that it was given for."""
+class ApiClient:
+    """Requests to a server; a refusal is raised. The token is the credential for the seats that were taken."""
 
     def __init__(self, address: str, token: str = "") -> None:
         self.address = address
         self.token = token
 
     def tables(self) -> list[p.TableInfo]:
-        """Those that anybody may come to."""
+        """The public tables."""
         return self.ask("/tables", list[p.TableInfo])
 
     def table(self, table: str) -> p.TableInfo:
         return self.ask(f"/tables/{table}", p.TableInfo)
 
     def open(self, terms: p.Terms, name: str) -> p.Seated:
-        """A table of one's own."""
+        """Open a new table and take a seat there."""
         return self.sit("/tables", p.NewTable(terms, name))
 
     def join(self, table: str, name: str, seat: int | None) -> p.Seated:
         return self.sit(f"/tables/{table}/join", p.Join(name, seat))
 
-    def sit(self, path: str, wish: p.Struct) -> p.Seated:
-        seated = self.ask(path, p.Seated, wish)
+    def sit(self, path: str, body: p.Struct) -> p.Seated:
+        seated = self.ask(path, p.Seated, body)
         self.token = seated.token
         return seated
 
@@ -83,22 +83,22 @@ class Server:
         """The record of a match that is over."""
         return self.send(f"/tables/{table}/record").decode("utf-8", "replace")
 
-    def ask(self, path: str, kind: type[Answer], wish: p.Struct | None = None) -> Answer:
-        answer = self.send(path, wish)
+    def ask(self, path: str, kind: type[Answer], body: p.Struct | None = None) -> Answer:
+        answer = self.send(path, body)
         try:
             return msgspec.json.decode(answer, type=kind)
         except (msgspec.DecodeError, UnicodeError):
             raise KartaroError("not-kartaro", address=self.address) from None
 
-    def send(self, path: str, wish: p.Struct | None = None) -> bytes:
-        """What the server answers; an error of ours if it does not, or refuses."""
+    def send(self, path: str, body: p.Struct | None = None) -> bytes:
+        """What the server answers; raises if it refuses or cannot be reached."""
         headers = {"content-type": "application/json", "accept": "*/*"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
-        body = None if wish is None else msgspec.json.encode(wish)
-        request = urllib.request.Request(f"{self.address}{API}{path}", body, headers)  # noqa: S310 - HTTP: see read_link
+        content = None if body is None else msgspec.json.encode(body)
+        request = urllib.request.Request(f"{self.address}{API}{path}", content, headers)  # noqa: S310 - HTTP: see read_link
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - as above
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310 - as above
                 return t.cast("bytes", answer.read())
         except urllib.error.HTTPError as error:
             raise self.refused(error) from None

@@ -1,4 +1,4 @@
-"""Keeping the record of a game that is being played."""
+"""Where the record of a game that is being played is written."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from kartaro.files import folders, free_name, write_text
 ENDING = ".record"
 
 
-class Keeper:
-    """Knows where a record goes: where the player said, or where it is found afterwards."""
+class RecordFile:
+    """The file that the player named, or else one in the first folder that can be written to."""
 
     def __init__(self, path: str = "") -> None:
         self.path = path
-        self.asked_for = bool(path)
+        self.was_named = bool(path)
 
-    def keep(self, record: str) -> None:
-        """While a game is played: only if the player asked for a record."""
-        if self.asked_for:
+    def update(self, record: str) -> None:
+        """Write the record while the game goes on, if the player named a file."""
+        if self.was_named:
             write_text(self.path, record)
 
     def save(self, record: str, game: str) -> str:
-        """When the game is over or the player leaves: always, in the first place that can be written; the file."""
+        """Write the record when the game is over or the player leaves; the path of the file."""
         if self.path:
             write_text(self.path, record)
             return self.path

@@ -1,4 +1,4 @@
-"""A seat as its client has it: all that it was told, and what it is asked."""
+"""What a client knows of a seat: all that it was told, and what it is asked."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ if t.TYPE_CHECKING:
 
 
 @dataclasses.dataclass
-class Place:
-    """A seat of one's own, or the watchers' place."""
+class SeatState:
+    """A seat of somebody here, or PUBLIC for a watcher."""
 
     seat: int
     told: list[p.Told] = dataclasses.field(default_factory=list)
     read: int = 0
-    """So much of it was told to whoever sits here."""
+    """How many of these facts have been shown."""
     last: p.Push | None = None
 
     def take(self, push: p.Push) -> None:
-        """What is new; a server that has not noticed how much we have tells some of it again."""
+        """Add what is new; a server that does not know yet how much we have sends some facts again."""
         new = push.count - len(self.told)
         if new > 0:
             self.told += push.told[-new:]

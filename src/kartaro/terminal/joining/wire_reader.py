@@ -1,4 +1,4 @@
-"""From messages of a server back to what a game has to say."""
+"""From a server's messages back to words, tables and menus as the game has them: the counterpart of `server.wire`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import typing as t
 
 from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN
+from kartaro.core.menu import Answer, Menu
 from kartaro.core.seats import only
 from kartaro.core.words import Card, Cards, Counts, Player, Players, Row, Spread, Words
 
@@ -15,15 +16,13 @@ if t.TYPE_CHECKING:
     from kartaro.server import protocol as p
 
 
-class Hearing:
-    """Understands what is said of a game: the counterpart of `server.wire`."""
-
+class WireReader:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.card = game.facts.read_card
 
     def words(self, say: p.Say) -> Words:
-        """BadText if it speaks of cards or seats that there are not."""
+        """BadText if it speaks of cards or seats that do not exist."""
         try:
             return Words(say.say, {name: self.argument(value) for name, value in say.args.items()})
         except (KeyError, ValueError, TypeError):
@@ -46,7 +45,7 @@ class Hearing:
         raise ValueError(kind)
 
     def spread(self, view: p.View) -> Spread:
-        """The table, as it is shown."""
+        """Everything that lies on the table."""
         rows = tuple(self.row(seat, row) for seat, row in enumerate(view.rows))
         return Spread(rows, tuple(map(self.words, view.middle)), view.goal)
 
@@ -54,11 +53,19 @@ class Hearing:
         front = None if row.front is None else tuple(map(self.card, row.front))
         return Row(seat, row.score, tuple(map(self.card, row.hand)), front, tuple(map(self.words, row.marks)), row.out)
 
+    def menu(self, menu: p.Menu) -> Menu:
+        """The tree of questions that the server has written down."""
+        return Menu(menu.ask, tuple(map(self.answer, menu.choices)), menu.at)
+
+    def answer(self, choice: p.Choice) -> Answer:
+        then = None if choice.then is None else self.menu(choice.then)
+        return Answer(self.words(choice.says), then, choice.move, choice.fatal)
+
     def begins_round(self, told: p.Told) -> bool:
         """Only an order of the dealer carries all cards."""
         return "cards" in told.fact
 
     def is_routine(self, told: p.Told) -> bool:
-        """Goes without saying, unless it shows the reader a card."""
+        """Need not be told, unless it shows the reader a card."""
         cards = ",".join(told.fact.get(field, "") for field in ("card", "card2", "cards")).split(",")
         return told.fact.get("kind") in self.game.routine and not set(cards) - {"", UNKNOWN}

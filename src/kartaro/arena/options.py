@@ -1,4 +1,4 @@
-"""From what was wished for to a results file that can be filled: everything that is wrong is refused before a game."""
+"""From the options of `kartaro arena` to a results file that can be filled; whatever is wrong is refused first."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SEED_BITS = 32
 
 
 @dataclasses.dataclass(frozen=True)
-class Wishes:
-    """What was asked for; what is empty is left to us, or to the file that is gone on with."""
+class ArenaOptions:
+    """What the command line says; what is empty has a default, or comes from the file that is resumed."""
 
     game: str = ""
     edition: str = ""
@@ -40,14 +40,14 @@ class Wishes:
     resume: str = ""
 
 
-def open_results(wishes: Wishes, make: Make) -> Results:
-    """The results file, new or to go on with."""
-    path = wishes.resume or wishes.out
+def open_results(asked: ArenaOptions, make: Make) -> Results:
+    """The results file, new or resumed."""
+    path = asked.resume or asked.out
     known = None
-    if wishes.resume or (path and os.path.exists(path) and os.path.getsize(path)):
+    if asked.resume or (path and os.path.exists(path) and os.path.getsize(path)):
         known = read_header(read_text(path), path)
-    contest = same_contest(wishes, known.contest) if known and wishes.resume else new_contest(wishes, known)
-    header = Header(contest, wishes.games or (known.games if known else USUAL_GAMES))
+    contest = same_contest(asked, known.contest) if known and asked.resume else new_contest(asked, known)
+    header = Header(contest, asked.games or (known.games if known else USUAL_GAMES))
     if known:
         header.check(known, path)
     check_bots(contest, make)
@@ -56,36 +56,36 @@ def open_results(wishes: Wishes, make: Make) -> Results:
     return begin(path, header) if path else begin_anywhere(header)
 
 
-def new_contest(wishes: Wishes, known: Header | None) -> Contest:
-    """What was wished for. A seed that was not is any, or that of the file."""
-    if not wishes.bots:
+def new_contest(asked: ArenaOptions, known: Header | None) -> Contest:
+    """A contest with these options; the seed defaults to that of the file, or to a random one."""
+    if not asked.bots:
         raise BadOption("arena-no-bots")
-    game = game_named(wishes.game) if wishes.game else usual_game()
-    edition = game.edition(wishes.edition, wishes.options)
-    seed = wishes.seed
+    game = game_named(asked.game) if asked.game else usual_game()
+    edition = game.edition(asked.edition, asked.options)
+    seed = asked.seed
     if seed is None:
         seed = known.contest.seed if known else secrets.randbits(SEED_BITS)
     return Contest(
         game.name,
         edition.name,
         {name: edition[name] for name in sorted(edition.changed)},
-        seats=usual_seats(game, edition, len(wishes.bots)) if wishes.seats is None else wishes.seats,
-        bots=wishes.bots,
+        seats=usual_seats(game, edition, len(asked.bots)) if asked.seats is None else asked.seats,
+        bots=asked.bots,
         seed=seed,
-        limit=USUAL_LIMIT if wishes.limit is None else wishes.limit,
+        limit=USUAL_LIMIT if asked.limit is None else asked.limit,
     )
 
 
-def same_contest(wishes: Wishes, known: Contest) -> Contest:
-    """The contest of a file, with all that was wished for besides; if that is another, it will be refused."""
-    wished = {field.name: getattr(wishes, field.name) for field in dataclasses.fields(known)}
+def same_contest(asked: ArenaOptions, known: Contest) -> Contest:
+    """The contest of a file with the options given besides; if that makes it another, it will be refused."""
+    given = {field.name: getattr(asked, field.name) for field in dataclasses.fields(known)}
     return dataclasses.replace(
-        known, **{name: value for name, value in wished.items() if value not in ("", None, (), {})}
+        known, **{name: value for name, value in given.items() if value not in ("", None, (), {})}
     )
 
 
 def check_bots(contest: Contest, make: Make) -> None:
-    """Refuse bots that there are not. One that breaks while it is made loses games, not the run."""
+    """Refuse bots that do not exist. One that fails while it is made loses games, not the run."""
     game, edition = contest.named()
     for spec in contest.specs:
         try:

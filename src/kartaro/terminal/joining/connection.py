@@ -1,4 +1,4 @@
-"""The line to a table: it listens in a thread of its own, and when it drops, it is taken up again."""
+"""The connection to a table: it listens in a thread of its own, and reconnects when it drops."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from kartaro.server import protocol as p
-from kartaro.terminal.joining.server import API, PATIENCE
+from kartaro.terminal.joining.api import API, TIMEOUT
 
 if t.TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-    from kartaro.terminal.joining.server import Link
+    from kartaro.terminal.joining.api import Link
 
 DECODER: msgspec.json.Decoder[list[p.FromServer]] = msgspec.json.Decoder(list[p.FromServer])
 LONGEST_FRAME = 2**24
 REFUSED = 4000
-"""The server has ended it for a reason, which it names: to come again is no use."""
+"""The close code of a server that does not want this client back; the close reason says why."""
 FIRST_WAIT, LONGEST_WAIT = 1, 30
-"""Seconds until the line is taken up again; each time twice as many."""
+"""Seconds until the next attempt to reconnect: the first time, and at most; doubled after every attempt."""
 TIME_TO_CLOSE = 1
 
 
@@ -31,38 +31,38 @@ class Connected(t.NamedTuple):
     """The server listens."""
 
 
-class Heard(t.NamedTuple):
-    """What it says, in one piece."""
+class Received(t.NamedTuple):
+    """The messages of one frame."""
 
     messages: list[p.FromServer]
 
 
-class Lost(t.NamedTuple):
-    """The line has dropped, and is taken up again in so many seconds."""
+class Dropped(t.NamedTuple):
+    """The connection was lost; the next attempt to reconnect comes in `seconds`."""
 
     seconds: int
 
 
-class Ended(t.NamedTuple):
-    """The server does not want to hear from us, by this code."""
+class Closed(t.NamedTuple):
+    """The server has closed the connection for good, for the reason that `code` names."""
 
     code: str
 
 
-Event = Connected | Heard | Lost | Ended
+Event = Connected | Received | Dropped | Closed
 
 
-class News(t.NamedTuple):
-    """What has happened on a line."""
+class ConnectionEvent(t.NamedTuple):
+    """What has happened to a connection."""
 
-    line: Line
+    connection: Connection
     event: Event
 
 
-class Line:
-    """Keeps a socket to a table open, tells what it hears, and sends what it is given while there is a socket."""
+class Connection:
+    """Keeps a socket to a table open, reports what it receives, and sends while there is a socket."""
 
-    def __init__(self, link: Link, hello: t.Callable[[], p.Hello], put: t.Callable[[News], None]) -> None:
+    def __init__(self, link: Link, hello: t.Callable[[], p.Hello], put: t.Callable[[ConnectionEvent], None]) -> None:
         self.url = f"{link.address.replace('http', 'ws', 1)}{API}/tables/{link.table}/socket"
         self.hello = hello
         self.put = put
@@ -71,35 +71,35 @@ class Line:
         self.wait = FIRST_WAIT
 
     def open(self) -> None:
-        threading.Thread(target=self.keep, name="kartaro-line", daemon=True).start()
+        threading.Thread(target=self.run, name="kartaro-connection", daemon=True).start()
 
-    def keep(self) -> None:
-        """Listen, again and again, until it is closed or the server refuses."""
+    def run(self) -> None:
+        """Connect and listen, again and again, until this side or the server closes for good."""
         while not self.closed.is_set():
             code = self.listen()
             if self.closed.is_set():
                 return
             if code:
-                self.tell(Ended(code))
+                self.report(Closed(code))
                 return
-            self.tell(Lost(self.wait))
+            self.report(Dropped(self.wait))
             self.closed.wait(self.wait)
             self.wait = min(2 * self.wait, LONGEST_WAIT)
 
-    def tell(self, event: Event) -> None:
-        self.put(News(self, event))
+    def report(self, event: Event) -> None:
+        self.put(ConnectionEvent(self, event))
 
     def listen(self) -> str:
-        """Until the line drops; why, where the server has said so."""
+        """Connect, and report messages until the socket closes; the reason, if the server closed it for good."""
         try:
             with connect(
-                self.url, compression=None, open_timeout=PATIENCE, close_timeout=TIME_TO_CLOSE, max_size=LONGEST_FRAME
+                self.url, compression=None, open_timeout=TIMEOUT, close_timeout=TIME_TO_CLOSE, max_size=LONGEST_FRAME
             ) as socket:
                 socket.send(msgspec.json.encode(self.hello()).decode())
                 self.socket = socket
-                self.tell(Connected())
+                self.report(Connected())
                 while not self.closed.is_set():
-                    self.tell(Heard(DECODER.decode(socket.recv())))
+                    self.report(Received(DECODER.decode(socket.recv())))
                     self.wait = FIRST_WAIT
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == REFUSED:
@@ -113,7 +113,7 @@ class Line:
         return ""
 
     def send(self, request: p.Request) -> bool:
-        """Whether there was a line to send it by; whether it arrives, the answer says."""
+        """Whether there was a socket to send it by; whether it arrived, the answer says."""
         socket = self.socket
         if socket is None:
             return False
