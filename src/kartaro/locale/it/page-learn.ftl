@@ -20,7 +20,7 @@ page-learn-over = Era la tua prima partita! Gioca ancora, o guarda il replay: l�
 
 page-learn-love-letter-goal = Vinci un segnalino se sei l’ultima persona rimasta, o se hai la carta più alta quando il mazzo finisce. In questa partita breve ne bastano due.
 page-learn-love-letter-turn = Hai una carta e nel tuo turno ne peschi un’altra. Gioca una delle due e applica il suo effetto. L’altra resta il tuo segreto.
-page-learn-love-letter-guard = Hai una Guardia: scegli l’avversario e nomina un personaggio diverso dalla Guardia. Se ce l’ha, è fuori. Le carte scoperte ti dicono che cosa non può avere.
+page-learn-love-letter-guard = Hai una Guardia: scegli l’avversario e nomina un personaggio, tranne la Guardia. Se ce l’ha, è fuori. Le carte scoperte ti dicono che cosa non può avere.
 page-learn-love-letter-princess = La Principessa è la carta più alta, e non puoi separartene: se la giochi o la scarti, sei fuori. Tienila stretta e gioca l’altra.
 page-learn-love-letter-countess = La Contessa non fa nulla. Ma se accanto hai il Re o un Principe, è lei che devi giocare.
 page-learn-love-letter-keep = Il Cancelliere ti fa vedere altre carte: tieni la migliore. Le altre vanno in fondo al mazzo, e solo tu sai dove sono.
