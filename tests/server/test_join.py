@@ -156,7 +156,7 @@ def test_a_game_goes_on_after_the_server_was_stopped_and_started_again(tmp_path:
         rosa.type("start")
         dice = Generator(8)
         rosa.play(dice, moves=2)
-    rosa.until_said("The connection is lost")
+    rosa.until_said("The connection was lost")
     with serving(tmp_path, port=port):
         rosa.until_said("Connected again.")
         rosa.play(dice)

@@ -65,7 +65,7 @@ def test_why_a_server_does_not_start(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
         port = address.rsplit(":", 1)[-1]
         tables = str(tmp_path / "tables")
-        assert f"port {port}, cannot be listened at" in refused(tmp_path, "--port", port)
+        assert f"The server cannot use 127.0.0.1, port {port}:" in refused(tmp_path, "--port", port)
         assert "[store-in-use]" in refused(tmp_path, "--port", "0", "--data", tables)
     file = tmp_path / "file"
     file.write_text("")

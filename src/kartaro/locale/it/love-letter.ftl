@@ -230,19 +230,19 @@ love-letter-fact-round_ended = { $why ->
            *[none] In gioco restava solo { $winners }, che ha vinto il round.
         }
         [nobody] { $you ->
-            [among] Il round è finito: non restava nessuno. Vittoria comune di { $winners } e te.
+            [among] Il round è finito: non restava nessuno. L’avete vinto insieme { $winners } e tu.
            *[none] { $winners_count ->
                 [0] Il round è finito: non restava nessuno, e nessuno l’ha vinto.
-               *[other] Il round è finito: non restava nessuno. Vittoria comune di { $winners }.
+               *[other] Il round è finito: non restava nessuno. L’hanno vinto insieme { $winners }.
             }
         }
        *[showdown] { $you ->
             [alone] Il round è finito con il confronto finale, e l’hai vinto tu.
-            [among] Il round è finito con il confronto finale. Vittoria comune di { $winners } e te.
+            [among] Il round è finito con il confronto finale. L’avete vinto insieme { $winners } e tu.
            *[none] { $winners_count ->
                 [0] Il round è finito con il confronto finale, e nessuno l’ha vinto.
                 [one] Il round è finito con il confronto finale, e l’ha vinto { $winners }.
-               *[other] Il round è finito con il confronto finale. Vittoria comune di { $winners }.
+               *[other] Il round è finito con il confronto finale. L’hanno vinto insieme { $winners }.
             }
         }
     }

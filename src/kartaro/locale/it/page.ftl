@@ -167,7 +167,7 @@ page-i-am = Sono { $name }
 page-you-won = Hai vinto!
 page-won-by = { $you ->
         [alone] Hai vinto!
-        [among] Vittoria di { $names } e te
+        [among] Avete vinto { $names } e tu
        *[none] Vittoria di { $names }
     }
 page-winner = ha vinto
