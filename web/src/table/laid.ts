@@ -3,7 +3,7 @@
 // turned over, and where one like it leaves one place and reaches another.
 
 import { FACE_DOWN } from "../i18n/telling";
-import type { GameInfo, View } from "../protocol";
+import type { View } from "../protocol";
 
 export interface Item {
     key: number;
@@ -21,11 +21,6 @@ interface Spot {
     seat: number;
     card: string;
     key: number;
-}
-
-/** Where the middle of the table shows what lies before everybody, it does not lie with them once more. */
-export function liesInTheMiddle(game: GameInfo): boolean {
-    return game.name === "hanamikoji";
 }
 
 let keys = 0;
