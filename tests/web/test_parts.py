@@ -1,4 +1,4 @@
-"""Everything of one game on the page is in its folder; a game without a folder is played all the same, with plain cards."""
+"""All that is one game's on the page is in its folder; a game without a folder is played too, with plain cards."""
 
 from __future__ import annotations
 
@@ -32,11 +32,8 @@ PATIENCE = 120
 
 
 def test_no_file_outside_its_folder_names_a_game() -> None:
-    others = [
-        path
-        for path in SOURCES.rglob("*")
-        if path.is_file() and not any(PARTS / name in path.parents for name in GAMES)
-    ]
+    files = [path for path in SOURCES.rglob("*") if path.is_file()]
+    others = [path for path in files if not any(PARTS / name in path.parents for name in GAMES)]
     found = {path.relative_to(ROOT).as_posix(): NAMES.findall(path.read_text("utf-8")) for path in others}
     assert len(found) > 100
     assert {path: names for path, names in found.items() if names} == {}

@@ -1,8 +1,7 @@
 // What a check of the shuffles needs of a record: who promised which seed, and every decision as it was written.
 
-import { sha256 } from "../net/sha256";
-import { hex } from "../net/fair";
-import { ascii } from "./dice";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Pledge {
     /** `server`, or the letter of a seat. */
@@ -49,7 +48,7 @@ export function readRecord(text: string): Kept {
     for (const line of text.split("\n")) readLine(kept, line.split(" "));
     const end = text.lastIndexOf("end ");
     const seal = text.slice(end).trimEnd().split(" ")[2];
-    kept.sealed = end > 0 && hex(sha256(ascii(text.slice(0, end)))).slice(0, SEAL) === seal;
+    kept.sealed = end > 0 && bytesToHex(sha256(utf8ToBytes(text.slice(0, end)))).slice(0, SEAL) === seal;
     return kept;
 }
 

@@ -2,7 +2,7 @@ import { lessonOf } from "../games";
 import { kept } from "../kept.svelte";
 import { newName } from "../names";
 import { api } from "../net/api";
-import { eager } from "../net/table.svelte";
+import { eager } from "../net/eager";
 import type { Terms } from "../protocol";
 import { go } from "../router.svelte";
 import { learning } from "./progress.svelte";

@@ -2,6 +2,7 @@
 
 import type { FromServer, Hint, No, Push, Request, Said, Table, TableInfo, Told } from "../protocol";
 import { api } from "./api";
+import { eager } from "./eager";
 import { commitment, newSeed } from "./fair";
 import { Line } from "./line";
 import { keepOwn, own, passOn } from "./own";
@@ -11,9 +12,6 @@ import { keepPromises } from "./promises";
 export const PUBLIC = 6;
 const AGAIN = new Set<Request["do"]>(["move", "commit", "leave", "return"]);
 const SAID_FOR = 5000;
-
-/** Tables that were opened here and have nobody to wait for: they begin as soon as one is there. */
-export const eager = new Set<string>();
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = Without<Request>;
