@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 
 MATCHES: list[tuple[str, dict[str, str]]] = [
     ("love-letter", {"tokens_to_win": "1"}),
-    ("spicy", {"variants": "all", "worlds_end_above": "16"}),
+    ("spicy", {"variants": "all", "worlds_end_above": "12"}),
     *([("hanamikoji", {"max_rounds": "3"})] if LONG else []),
 ]
 """What goes through their sockets is compared for every edition in tests/server/test_wire_secrets.py."""
