@@ -67,7 +67,7 @@ def test_a_match_to_its_end(come: Come, server: Server, setting: Setting) -> Non
 def check_told(replay: Replay, table: str, *people: Person) -> None:
     """Each was sent all that their seat was told, and nothing else."""
     for seat, person in enumerate(people):
-        facts = sum(line.check(replay, table, [seat]) for line in person.lines if line.seats() == [seat])
+        facts = sum(socket.check(replay, table, [seat]) for socket in person.sockets if socket.seats() == [seat])
         assert facts == len(replay.match.told(seat))
 
 

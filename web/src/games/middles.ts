@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { Telling } from "../i18n/telling";
 import type { GameInfo, View } from "../protocol";
-import type { Laid } from "../table/laid";
+import type { Layout } from "../table/layout";
 
 export interface MiddleProps {
     game: GameInfo;
@@ -13,7 +13,7 @@ export interface MiddleProps {
     reader: number;
     seated: boolean;
     ranks: Map<string, number | undefined>;
-    laid: Laid;
+    layout: Layout;
 }
 
 const found = import.meta.glob<Component<MiddleProps>>("./*/Middle.svelte", { import: "default", eager: true });

@@ -1,8 +1,8 @@
 import { lessonOf } from "../games";
-import { kept } from "../kept.svelte";
+import { preferences } from "../preferences.svelte";
 import { newName } from "../names";
 import { api } from "../net/api";
-import { eager } from "../net/eager";
+import { autostart } from "../net/autostart";
 import type { Terms } from "../protocol";
 import { go } from "../router.svelte";
 import { learning } from "./progress.svelte";
@@ -18,8 +18,8 @@ export async function beginLesson(game: string): Promise<void> {
         first: "a", // before one has played a card, nobody can win
         watchers: false,
     };
-    const { table } = await api.open({ terms, name: kept.name || newName() });
+    const { table } = await api.open({ terms, name: preferences.name || newName() });
     learning.begin(game, table);
-    eager.add(table);
+    autostart.add(table);
     go(`/t/${table}`);
 }

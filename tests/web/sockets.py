@@ -18,7 +18,7 @@ FRAME: msgspec.json.Decoder[list[p.FromServer]] = msgspec.json.Decoder(list[p.Fr
 NOTHING_OF_THE_GAME = (p.Done, p.No, p.Said, p.Hint, p.Reveal)
 
 
-class Line:
+class SocketLog:
     """One socket: everything that went through it, byte for byte."""
 
     def __init__(self, socket: WebSocket) -> None:

@@ -3,7 +3,7 @@
 import { FACE_DOWN } from "../i18n/telling";
 import type { GameInfo, Say, Told } from "../protocol";
 
-export interface Line {
+export interface LogLine {
     key: number;
     words: Say | null;
     /** It begins this round. */
@@ -26,9 +26,9 @@ function showsNothing(told: Told): boolean {
     return cards.every((card) => card === "" || card === FACE_DOWN);
 }
 
-export function lines(told: Told[], game: GameInfo): Line[] {
+export function lines(told: Told[], game: GameInfo): LogLine[] {
     let round = 0;
-    const found: Line[] = [];
+    const found: LogLine[] = [];
     told.forEach((one, key) => {
         if (beginsRound(one)) {
             round += 1;
@@ -45,7 +45,7 @@ export function lines(told: Told[], game: GameInfo): Line[] {
 const LAST_WORDS = 6;
 
 /** The last that was said before a round began; of the round that goes on, or was the last, if none is named. */
-export function endOf(told: Line[], next?: Line): Line[] {
+export function endOf(told: LogLine[], next?: LogLine): LogLine[] {
     const before = next ? told.slice(0, told.indexOf(next)) : told;
     const start = before.findLastIndex((line) => line.round);
     return before.slice(start + 1).slice(-LAST_WORDS);

@@ -1,4 +1,4 @@
-// A WebSocket that comes back by itself, a little later every time, and at once when the network or the tab is back.
+// A WebSocket that reconnects by itself: a little later after every failure, at once when the network or the tab is back.
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
@@ -6,15 +6,15 @@ const LONGEST_PAUSE = 15_000;
 const REFUSED = 4000;
 const WORTH_TRYING_AGAIN = new Set(["too-many", "server-failed", "store-failed"]);
 
-export interface Ears {
-    opened(): void;
+export interface Listener {
+    opened?(): void;
     heard(data: unknown): void;
-    lost(): void;
+    lost?(): void;
     /** For good: the server has refused. */
-    ended(code: string): void;
+    ended?(code: string): void;
 }
 
-export class Line {
+export class Connection {
     private socket: WebSocket | null = null;
     private pause = FIRST_PAUSE;
     private timer = 0;
@@ -22,22 +22,22 @@ export class Line {
 
     constructor(
         private readonly address: string,
-        private readonly ears: Ears,
+        private readonly listener: Listener,
     ) {
         addEventListener("online", this.hurry);
         document.addEventListener("visibilitychange", this.hurry);
         this.connect();
     }
 
-    /** Whether it was sent; what comes of it is another question. */
+    /** Whether it was sent; not whether it arrived. */
     send(message: unknown): boolean {
         if (this.socket?.readyState !== WebSocket.OPEN) return false;
         this.socket.send(JSON.stringify(message));
         return true;
     }
 
-    /** Leave and come again at once: by then the server may know us as somebody else. */
-    again(): void {
+    /** Drop the socket and open another at once, as when our cookie has changed. */
+    reconnect(): void {
         if (this.closed) return;
         const old = this.socket;
         this.socket = null;
@@ -64,22 +64,22 @@ export class Line {
         const socket = new WebSocket(this.address);
         this.socket = socket;
         socket.onopen = () => {
-            if (this.socket === socket) this.ears.opened();
+            if (this.socket === socket) this.listener.opened?.();
         };
         socket.onmessage = (event: MessageEvent<string>) => {
             if (this.socket !== socket) return; // what an older one still had to say
             this.pause = FIRST_PAUSE;
-            this.ears.heard(JSON.parse(event.data));
+            this.listener.heard(JSON.parse(event.data));
         };
         socket.onclose = (event) => {
             if (this.socket !== socket || this.closed) return;
             this.socket = null;
             if (event.code === REFUSED && !WORTH_TRYING_AGAIN.has(event.reason)) {
                 this.close();
-                this.ears.ended(event.reason);
+                this.listener.ended?.(event.reason);
                 return;
             }
-            this.ears.lost();
+            this.listener.lost?.();
             this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + Math.random() * 0.4));
             this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
         };

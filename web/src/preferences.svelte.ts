@@ -1,6 +1,6 @@
 // What this browser keeps for its user, and nobody else gets: name, language, looks, sounds.
 
-interface Kept {
+interface Preferences {
     name: string;
     language: string;
     theme: "auto" | "light" | "dark";
@@ -9,25 +9,25 @@ interface Kept {
     tables: string[];
 }
 
-const PLACE = "kartaro";
-const USUAL: Kept = { name: "", language: "", theme: "auto", sound: false, tables: [] };
+const STORAGE_KEY = "kartaro";
+const DEFAULTS: Preferences = { name: "", language: "", theme: "auto", sound: false, tables: [] };
 
-function load(): Kept {
+function load(): Preferences {
     try {
-        return { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+        return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Preferences>) };
     } catch {
-        return { ...USUAL }; // nothing may be kept here, or what was kept is broken
+        return { ...DEFAULTS }; // nothing may be kept here, or what was kept is broken
     }
 }
 
-export const kept = $state(load());
+export const preferences = $state(load());
 
 /** Keeps what changes, for as long as the page is open. */
-export function keepChanges(): void {
+export function savePreferences(): void {
     $effect(() => {
-        const text = JSON.stringify(kept);
+        const text = JSON.stringify(preferences);
         try {
-            localStorage.setItem(PLACE, text);
+            localStorage.setItem(STORAGE_KEY, text);
         } catch {
             // where nothing can be kept, the page works all the same
         }
@@ -35,11 +35,11 @@ export function keepChanges(): void {
 }
 
 /** Light or dark, as was chosen or as the system has it. */
-export function keepTheme(): void {
+export function applyTheme(): void {
     const system = matchMedia("(prefers-color-scheme: dark)");
     let dark = $state(system.matches);
     system.addEventListener("change", () => (dark = system.matches));
     $effect(() => {
-        document.documentElement.dataset.theme = kept.theme === "auto" ? (dark ? "dark" : "light") : kept.theme;
+        document.documentElement.dataset.theme = preferences.theme === "auto" ? (dark ? "dark" : "light") : preferences.theme;
     });
 }

@@ -7,19 +7,19 @@ function key(table: string): string {
 }
 
 /** Keep what a link brought, and take it out of the address, where others might read it. */
-export function keepOwn(table: string): void {
+export function storeSeatToken(table: string): void {
     if (!location.hash.startsWith(SIGN)) return;
     localStorage.setItem(key(table), location.hash.slice(SIGN.length));
     history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** Nothing where the seat is this browser's own: the cookie says so then. */
-export function own(table: string): string {
+export function seatToken(table: string): string {
     return localStorage.getItem(key(table)) ?? "";
 }
 
 /** The same person plays on at another table. */
-export function passOn(table: string, next: string): void {
-    const token = own(table);
+export function copySeatToken(table: string, next: string): void {
+    const token = seatToken(table);
     if (token) localStorage.setItem(key(next), token);
 }

@@ -3,7 +3,7 @@
 
 import { type Thing, thing } from "../i18n/telling";
 import type { Choice, Menu } from "../protocol";
-import type { Item } from "./laid";
+import type { Item } from "./layout";
 
 function cardOf(choice: Choice): string | undefined {
     return thing(choice.says, "card").card;
@@ -39,7 +39,7 @@ function sameCards(one: string[], other: string[]): boolean {
     return one.length === other.length && [...one].sort().join() === [...other].sort().join();
 }
 
-export class Walk {
+export class MenuWalk {
     path = $state.raw<Choice[]>([]);
     /** Keys of the cards in hand that were pointed at. */
     picked = $state.raw<number[]>([]);

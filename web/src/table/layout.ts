@@ -10,7 +10,7 @@ export interface Item {
     card: string;
 }
 
-export interface Laid {
+export interface Layout {
     /** By seat. */
     hands: Item[][];
     fronts: Item[][];
@@ -25,10 +25,10 @@ interface Spot {
 
 let keys = 0;
 
-function spots(laid: Laid | null): Spot[] {
-    if (!laid) return [];
+function spots(layout: Layout | null): Spot[] {
+    if (!layout) return [];
     const of = (place: string) => (items: Item[], seat: number) => items.map((item) => ({ place, seat, ...item }));
-    return [...laid.hands.flatMap(of("hand")), ...laid.fronts.flatMap(of("front"))];
+    return [...layout.hands.flatMap(of("hand")), ...layout.fronts.flatMap(of("front"))];
 }
 
 function fits(one: string, other: string): boolean {
@@ -45,7 +45,7 @@ const GUESSES: ((old: Spot, now: Spot) => boolean)[] = [
     (old, now) => old.place === "hand" && now.place === "hand" && fits(old.card, now.card),
 ];
 
-export function lay(before: Laid | null, view: View): Laid {
+export function nextLayout(before: Layout | null, view: View): Layout {
     const left = spots(before);
     const now: Spot[] = view.rows.flatMap((row, seat) => [
         ...row.hand.map((card) => ({ place: "hand", seat, card, key: 0 })),
