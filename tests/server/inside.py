@@ -154,14 +154,19 @@ async def connected(
         client.lost()
 
 
-async def two_play(lobby: Lobby, **terms: t.Any) -> Runner:  # noqa: ANN401 - any terms
-    """A table where the tokens `ada` and `ben` hold the seats, begun."""
-    wanted = p.Terms(**{"game": "hanamikoji", "chairs": ["", ""], "first": "a", **terms})
-    runner, _ = await lobby.open(wanted, "Ada", "ada")
+async def opened(lobby: Lobby, terms: p.Terms) -> Runner:
+    """A table where the tokens `ada`, `ben` and so on hold the seats of people."""
+    runner, _ = await lobby.open(terms, "Ada", "ada")
     for seat, chair in enumerate(runner.state.chairs):
         if chair.free:
             name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
             await runner.sit(name, hashed(name.lower()), seat)
+    return runner
+
+
+async def two_play(lobby: Lobby, **terms: t.Any) -> Runner:  # noqa: ANN401 - any terms
+    """A table as `opened` makes it, begun; of two, unless it is said otherwise."""
+    runner = await opened(lobby, p.Terms(**{"game": "hanamikoji", "chairs": ["", ""], "first": "a", **terms}))
     await runner.start("easy")
     return runner
 
