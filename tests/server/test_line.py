@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from kartaro.server import line as line_module
-from kartaro.server.line import LARGEST_MESSAGE, Line, head
+from kartaro.server.connections import websocket
+from kartaro.server.connections.websocket import LARGEST_MESSAGE, WebSocket, frame_head
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Server
@@ -46,7 +46,7 @@ async def answers(line: ClientConnection, number: int) -> list[str]:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 65_535, 65_536, 100_000])
 def test_a_message_goes_out_as_the_library_would_write_it(size: int) -> None:
     message = b"x" * size
-    assert head(size) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
+    assert frame_head(size) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def test_a_message_may_come_in_parts(server: Server) -> None:
@@ -136,19 +136,19 @@ class Transport(asyncio.Transport):
 class Ear:
     """Hears one message, and holds the line until it is told to hear more."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: WebSocket) -> None:
         self.line = line
         self.heard: list[bytes] = []
         self.is_told = 0
 
-    def hear(self, message: bytes) -> None:
+    def receive(self, message: bytes) -> None:
         self.heard.append(message)
         self.line.hold()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self.is_told += 1
 
-    def lost(self) -> None:
+    def disconnected(self) -> None:
         self.heard.append(b"lost")
 
 
@@ -159,15 +159,15 @@ class State:
         self.connections: set[t.Any] = set()
 
 
-def opened() -> tuple[Line, Ear, Transport, State]:
+def opened() -> tuple[WebSocket, Ear, Transport, State]:
     state, transport = State(), Transport()
     ears: list[Ear] = []
 
-    def answer(line: Line) -> Ear:
+    def answer(line: WebSocket) -> Ear:
         ears.append(Ear(line))
         return ears[0]
 
-    line = Line(answer, t.cast("t.Any", state))
+    line = WebSocket(answer, t.cast("t.Any", state))
     line.connection_made(transport)
     line.data_received(
         b"GET /x HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -202,7 +202,7 @@ def test_what_comes_while_a_line_is_held_waits_and_no_more_is_read() -> None:
 
 def test_whoever_does_not_answer_a_ping_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        monkeypatch.setattr(line_module, "SIGN_OF_LIFE", 0.05)
+        monkeypatch.setattr(websocket, "PING_INTERVAL", 0.05)
         line, ear, transport, state = opened()
         await asyncio.sleep(0.07)
         assert transport.out == Frame(Opcode.PING, b"").serialize(mask=False)

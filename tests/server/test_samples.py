@@ -13,12 +13,12 @@ from tests.samples import digests
 from tests.server.inside import play_on
 
 from kartaro.core.generator import Generator
-from kartaro.server.lobby import Lobby
-from kartaro.server.sqlite import DATABASE, SqliteStore
-from kartaro.server.thinking import Thinker
+from kartaro.server.serving import lobby_of
+from kartaro.server.settings import Settings
+from kartaro.server.store.sqlite import DATABASE, SqliteStore
 
 if t.TYPE_CHECKING:
-    from kartaro.server.runner import Runner
+    from kartaro.server.tables.runner import Runner
 
 SAMPLES = Path(__file__).parent / "samples"
 TABLES: dict[str, dict[str, t.Any]] = json.loads((SAMPLES / "tables.json").read_text())
@@ -57,7 +57,7 @@ def test_the_tables_of_an_old_database_go_on(tmp_path: Path) -> None:
 
     async def scene() -> None:
         store = SqliteStore.open(tmp_path)
-        lobby = Lobby(store, Thinker(0.0))
+        lobby = lobby_of(store, Settings(pace=0.0))
         try:
             await lobby.take_up()
             assert {table: found(lobby.runners[table], sample["kind"]) for table, sample in TABLES.items()} == TABLES

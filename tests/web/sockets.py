@@ -8,7 +8,7 @@ import typing as t
 import msgspec
 
 from kartaro.server import protocol as p
-from kartaro.server.client import ENCODER
+from kartaro.server.tables.session import ENCODER
 
 if t.TYPE_CHECKING:
     from playwright.sync_api import WebSocket
