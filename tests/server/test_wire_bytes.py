@@ -1,4 +1,4 @@
-"""What goes over the sockets of a few fixed matches is, byte for byte, what it was when protocol 1 was released.
+"""What goes over the sockets of a few fixed matches is, byte for byte, what version 0.1.0 sent.
 
 `samples/wire.json` has the digests. A message that must change is a new version of the protocol, not a new digest.
 """
