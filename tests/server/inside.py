@@ -194,7 +194,7 @@ def any_move(runner: Runner, seat: int, dice: Generator) -> str:
 
 
 async def play_on(runner: Runner, count: int, dice: Generator) -> None:
-    """So many answers of people, given without sockets."""
+    """Answers of people, as many as `count`, given without sockets."""
     for _ in range(count):
         asked = runner.state.asked()
         if not asked:

@@ -19,8 +19,8 @@ PLANTED = [
     ("record.py", "import socket", "what runs a table"),  # not by itself, but through what it imports
     ("server/tables/session.py", "from kartaro.server.store import sqlite", "rooms of the server"),
     ("server/protocol/base.py", "from kartaro.core import seats", "protocol needs nothing"),
-    ("arena/running.py", "from kartaro.server import protocol", "arena: host"),
-    ("terminal/session.py", "from kartaro.server import tables", "terminal: of the server"),
+    ("arena/__init__.py", "from kartaro.server import protocol", "arena: host"),
+    ("terminal/__init__.py", "from kartaro.server import tables", "terminal: of the server"),
 ]
 
 

@@ -59,7 +59,7 @@ async def kept(folder: Path, promised: dict[str, int]) -> bool:
 
 
 def whole_appends(table: str, count: int) -> list[StoredEvent]:
-    """So many events as they should be, and at the end no half append."""
+    """As many events as there should be, and at the end no half append."""
     batches = [bodies(table, version) for version in range(1, count + 1, BATCH)]
     return [StoredEvent(number, body) for number, body in enumerate((body for batch in batches for body in batch), 1)]
 

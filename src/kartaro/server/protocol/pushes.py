@@ -22,7 +22,7 @@ class Push(Struct, tag="told", tag_field="is", frozen=True):
 
     seat: int
     count: int
-    """So many facts it has been told, with these."""
+    """The number of facts it has been told, with these."""
     told: list[Told]
     view: View
     asked: list[int]

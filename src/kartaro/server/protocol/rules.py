@@ -26,7 +26,7 @@ class EditionInfo(Struct, frozen=True):
     seats: list[int]
     """The fewest and the most."""
     usual: int
-    """So many are meant where nobody says."""
+    """The number of seats by default."""
     options: dict[str, str]
 
 
