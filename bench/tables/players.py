@@ -10,7 +10,7 @@ import typing as t
 import msgspec
 from bench.tables.line import Line, post
 
-from kartaro.server.routes import API
+from kartaro.server.protocol import API
 
 if t.TYPE_CHECKING:
     from collections.abc import Awaitable

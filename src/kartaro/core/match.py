@@ -139,6 +139,14 @@ class Match:
         ears.passed = len(self.facts)
         return ears
 
+    def let_go(self, seat: int) -> int | None:
+        """What a seat that is asked has answered if it says nothing in time; None if it must decide for itself."""
+        return self.game.let_go(self._view(seat), seat)
+
+    def may_wait(self, seat: int, move: int) -> bool:
+        """Whether a seat that is asked for something else may already say that this is what it will do then."""
+        return self.game.may_wait(self._view(seat), seat, move)
+
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat, as text."""
         return [self.game.move_text(seat, move) for move in self.codes(seat)]

@@ -1,7 +1,7 @@
 """From what a game has to say to the messages that carry it to a client.
 
 The same things are said over and over, at all tables of a game: what was written down once is kept and sent again.
-Facts and menus are kept as the bytes that are sent; they pass for what they say, as whoever encodes them copies them.
+Facts and menus are kept as the bytes that are sent: msgspec copies them into whatever message they are a part of.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if t.TYPE_CHECKING:
 Message = t.TypeVar("Message", Told, Menu)
 ENCODER = msgspec.json.Encoder()
 MOST_TOLD, MOST_SAID, MOST_CHOICES = 8192, 8192, 50_000
-"""So many facts, messages, and moves in menus are kept for each game."""
+"""Maximum facts, messages, and moves in menus that are kept for each game."""
 
 
 @functools.cache
@@ -44,8 +44,6 @@ class Wire:
         self.card = {face: game.facts.card_text(face) for face in (*range(len(game.cards)), FACE_DOWN)}
         self.name = self.card.__getitem__
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
-        self.code = functools.lru_cache(MOST_SAID)(game.read_move)
-        """The move of a seat that was written so."""
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
         self.menus: dict[tuple[int, ...], Menu] = {}
         """By the seat and the codes of its moves: what moves are called follows from these alone, in every game."""

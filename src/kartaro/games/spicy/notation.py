@@ -172,16 +172,16 @@ class SpicyGame(SpicyWords):
 
     def let_go(self, view: Table, seat: int) -> int | None:
         """In a window, to let the card go (§9.1)."""
-        state = view.state()
-        if state["phase"] not in WINDOWS or not state["asks"] >> seat & 1:
+        window = view.open_window()
+        if window is None or not view.asked() >> seat & 1:
             return None
-        return ANSWERS + int(state["window"]) * PER_WINDOW + LET_GO
+        return ANSWERS + int(window) * PER_WINDOW + LET_GO
 
     def may_wait(self, view: Table, seat: int, move: int) -> bool:
         """The next player may say what to do once all have let the card go."""
-        state = view.state()
-        is_next = seat == (state["turn"] + 1) % view.seats
-        return is_next and state["phase"] in WINDOWS and choice_of(move).kind in (MoveKind.PASS, MoveKind.PLAY)
+        if view.open_window() is None or choice_of(move).kind not in (MoveKind.PASS, MoveKind.PLAY):
+            return False
+        return bool(seat == (view.state()["turn"] + 1) % view.seats)
 
     # Positions
 

@@ -1043,6 +1043,10 @@ class Spicy(Table):
         self.asks = other.asks
         self.rests = other.rests
 
+    def open_window(self) -> int | None:
+        """Of answers to a card that was played, or to a pass (§9.1)."""
+        return self.window if self.phase >= AFTER_PLAY else None
+
     def state(self) -> dict[str, t.Any]:
         seats = range(self.seats)
         return {
