@@ -38,7 +38,7 @@ LIVED = "lived"
 LIKELY = 6
 QUICK = 10
 """A sample meets no test that may take more seconds than that."""
-BEFOREHAND = ("pytest", "kartaro.core.match", "kartaro.core.imagine", "kartaro.core.rewind", "kartaro.core.playouts")
+BEFOREHAND = ("pytest", "kartaro.core.match", "kartaro.core.imagine", "tests.rewind", "kartaro.core.playouts")
 """Imported once for all mutants: what does not import the rules."""
 
 

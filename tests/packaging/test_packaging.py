@@ -19,7 +19,7 @@ from tests.scale import LONG
 from kartaro._speed import BUILT, COMPILED, stem
 
 ROOT = Path(__file__).parents[2]
-SOURCES = (".py", ".pxd", ".ftl", ".template")
+SOURCES = (".py", ".pxi", ".ftl", ".template")
 
 # A machine as its owner has it, not as the tests were started; and the same one without a C compiler. The page is built
 # where a test is about it: it takes a while, and a way to npm's packages. Nor is time spent on making it fast.

@@ -178,7 +178,7 @@ class Game(abc.ABC):
     def card_clause(self, card: int) -> str:
         """The section or clause of the rulebook that is about a card, such as `5.1`."""
 
-    # Running a world back to its deal
+    # Where cards lie, for what compares views, worlds and the truth
 
     @abc.abstractmethod
     def places(self, table: Table) -> dict[str, list[int]]:
@@ -187,7 +187,3 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def masks(self, table: Table) -> dict[str, list[int]]:
         """For places that have them, which cards each card there may be."""
-
-    @abc.abstractmethod
-    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-        """Seat and move of the decision that begins these facts, in a world; None if they begin with none."""

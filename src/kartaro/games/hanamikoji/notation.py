@@ -9,34 +9,29 @@ from kartaro.core.errors import BadText
 from kartaro.core.fact import Fact
 from kartaro.core.seats import ALL, DEALER, LETTERS, NOBODY, TRUTH, letter, only
 from kartaro.core.text import Layout, card_list, is_number, pick_text, read_card, read_pick
-from kartaro.games.hanamikoji.box import (
-    ACTIONS,
+from kartaro.games.hanamikoji.box import ACTIONS, EDITIONS, FACTS, GAME_NAME, ITEMS, OPTIONS, TURNS, terms_of
+from kartaro.games.hanamikoji.table import (
     CHARM_TO_WIN,
-    EDITIONS,
-    FACTS,
-    GAME_NAME,
+    COMPETITION,
     GEISHAS_TO_WIN,
+    GIFT,
     GIFTS,
-    ITEMS,
-    OPTIONS,
+    NEUTRAL,
+    SECRET,
     SECRETS,
     SPLITS,
     TAKES,
     TAKES_PAIR,
+    TRADE_OFF,
     TRADES,
-    TURNS,
-    terms_of,
+    Hanamikoji,
 )
-from kartaro.games.hanamikoji.table import Hanamikoji
 from kartaro.games.hanamikoji.words import HanamikojiWords, choice_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.table import Table
 
-KIND = {kind.name: number for number, kind in enumerate(FACTS)}
-NEUTRAL = 2
-SECRET, TRADE_OFF, GIFT, COMPETITION = range(1, 5)
 WORDS = ("take", "secret", "trade", "gift", "compete")
 """The first word of a move; but for the first, at the number of its action."""
 STARTS = (TAKES, SECRETS, TRADES, GIFTS, SPLITS)
@@ -148,7 +143,7 @@ class HanamikojiGame(HanamikojiWords):
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         return HanamikojiLayout(edition, seats, text).facts()
 
-    # Running back
+    # Where cards lie
 
     def places(self, table: Table) -> dict[str, list[int]]:
         state = table.state()
@@ -164,16 +159,6 @@ class HanamikojiGame(HanamikojiWords):
         everything = (1 << len(ITEMS)) - 1
         hands = table.state()["hands"]
         return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(hands)}
-
-    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-        first = facts[0]
-        moved = [fact.cards[0] for fact in facts if fact.cards]
-        if first.kind == KIND["used_marker"]:
-            return first.seat, code_of(first.number, moved[: first.number])
-        if first.kind == KIND["took"]:
-            pair = len(self.places(world)["offer"]) == COMPETITION
-            return first.seat, code_of(0, moved[: 2 if pair else 1])
-        return None
 
 
 # ---------------------------------------------------------------------- moves

@@ -23,19 +23,9 @@ from kartaro.core.words import (
     carried,
     words,
 )
-from kartaro.games.hanamikoji.box import (
-    ACTIONS,
-    CHARM_TO_WIN,
-    FACTS,
-    GIFTS,
-    ITEMS,
-    SPLITS,
-    TAKES,
-    TAKES_PAIR,
-    TRADES,
-    terms_of,
-)
+from kartaro.games.hanamikoji.box import ACTIONS, FACTS, ITEMS, terms_of
 from kartaro.games.hanamikoji.clauses import CLAUSES
+from kartaro.games.hanamikoji.table import CHARM_TO_WIN, GIFTS, SPLITS, TAKES, TAKES_PAIR, TRADES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition

@@ -24,33 +24,36 @@ from kartaro.core.words import (
 )
 from kartaro.games.spicy.box import (
     ABOVE,
-    ANNOUNCING,
-    ANSWERS,
     COPIES,
-    COPY,
-    COPY_ANNOUNCING,
     FACTS,
-    FOR_GOOD,
-    LET_GO,
     N_CLAIMS,
-    NO_TUCK,
     NUMBER_WILD,
     NUMBERS,
-    PASS,
-    PER_WINDOW,
-    PLAYS,
     SPICE_WILD,
     SPICES,
-    TUCK_BASE,
-    TUCKS,
-    UNNAMED,
     VARIANTS,
-    WRONG,
-    WRONG_NUMBER,
-    WRONG_SPICE,
     cards_above,
 )
 from kartaro.games.spicy.clauses import CLAUSES
+from kartaro.games.spicy.table import (
+    ANNOUNCING,
+    ANSWERS,
+    COPY,
+    COPY_ANNOUNCING,
+    FOR_GOOD,
+    LET_GO,
+    NO_TUCK,
+    NONE,
+    PASS,
+    PER_WINDOW,
+    PLAYS,
+    TUCK_BASE,
+    TUCKS,
+    UNNAMED,
+    WRONG,
+    WRONG_NUMBER,
+    WRONG_SPICE,
+)
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -59,7 +62,6 @@ if t.TYPE_CHECKING:
 
 UNTOLD = frozenset({"emptied", "placed", "stood", "topped", "came_to"})
 """Facts that lay out a position: nothing happened."""
-NONE = 254
 
 ANSWER_NAMES = {
     LET_GO: "let_go",
