@@ -219,12 +219,6 @@ class SpicyGame(SpicyWords):
         hands = {f"hand {seat}": list(hand) for seat, hand in enumerate(state["hands"])}
         return {"deck": list(state["deck"]), "played": list(state["played"]), **hands}
 
-    def masks(self, table: Table) -> dict[str, list[int]]:
-        """Nothing follows by logic: a hidden card may be any that is not seen."""
-        everything = (1 << len(CARDS)) - 1
-        hands = table.state()["hands"]
-        return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(hands)}
-
 
 # ---------------------------------------------------------------------- moves
 
