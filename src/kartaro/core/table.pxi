@@ -67,6 +67,13 @@ cdef class Table:
                 | seen_by << 56
             )
             self.n_facts += 1
+    cdef inline int hide_card(self, int card, unsigned int may, int n) noexcept nogil:
+        if card != FACE_DOWN:
+            self.unseen[card] -= 1
+            return n
+        self.hidden_mask[n] = may
+        self.hidden_twin[n] = NO_TWIN
+        return n + 1
     cdef int moves(self, int seat) noexcept nogil
     cdef void resolve(self, int seat, int move) noexcept nogil
     cdef int stock(self) noexcept nogil

@@ -23,7 +23,7 @@ from kartaro.core.errors import Refused
 
 if not cython.compiled:
     from kartaro.core.generator import below
-    from kartaro.core.seats import DEALER, TRUTH
+    from kartaro.core.seats import DEALER, FACE_DOWN, TRUTH
 
     MENU_SIZE = 1024
     ORDER_SIZE = 128
@@ -138,7 +138,7 @@ class Table:
 
     # Facts
 
-    if not cython.compiled:  # compiled, table.pxi has this, for the rules of every game to hold
+    if not cython.compiled:  # compiled, table.pxi has these, for the rules of every game to hold
 
         def tell(
             self, kind: int, seat: int, other: int, card: int, card2: int, number: int, heard_by: int, seen_by: int
@@ -156,6 +156,15 @@ class Table:
                     | seen_by << 56
                 )
                 self.n_facts += 1
+
+        def hide_card(self, card: int, may: int, n: int) -> int:
+            """For `hide`, with n cards listed: list one that is face down, or count one that is seen; how many now."""
+            if card != FACE_DOWN:
+                self.unseen[card] -= 1
+                return n
+            self.hidden_mask[n] = may
+            self.hidden_twin[n] = NO_TWIN
+            return n + 1
 
     def fold(self, kind: int, seat: int, other: int, card: int, card2: int, number: int) -> None:
         """Take part in a fact that was told: its method is called with what it carries, in that order.

@@ -17,7 +17,6 @@ from kartaro.games.hanamikoji.box import FACTS
 
 if not cython.compiled:  # compiled, the build makes C constants of these
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, NOBODY
-    from kartaro.core.table import NO_TWIN
 
     GEISHAS = 7
     N_CARDS = 21
@@ -541,23 +540,14 @@ class Hanamikoji(Table):
         n = 0
         for seat in range(2):
             for _ in range(self.down[seat]):
-                n = self.hide_card(FACE_DOWN, n)
-            n = self.hide_card(self.secret[seat], n)
+                n = self.hide_card(FACE_DOWN, ANY_ITEM, n)
+            if self.secret[seat] != NONE:
+                n = self.hide_card(self.secret[seat], ANY_ITEM, n)
             for i in range(self.n_traded[seat]):
-                n = self.hide_card(self.traded[seat][i], n)
+                n = self.hide_card(self.traded[seat][i], ANY_ITEM, n)
         for i in range(self.top, self.end):
-            n = self.hide_card(self.deck[i], n)
-        return self.hide_card(self.removed_card, n)
-
-    def hide_card(self, card: int, n: int) -> int:
-        if card == NONE:
-            return n
-        if card != FACE_DOWN:
-            self.unseen[card] -= 1
-            return n
-        self.hidden_mask[n] = ANY_ITEM
-        self.hidden_twin[n] = NO_TWIN
-        return n + 1
+            n = self.hide_card(self.deck[i], ANY_ITEM, n)
+        return n if self.removed_card == NONE else self.hide_card(self.removed_card, ANY_ITEM, n)
 
     def unhide(self) -> None:
         n = 0

@@ -801,14 +801,6 @@ class LoveLetter(Table):
         for i in range(self.n_up):
             self.unseen[self.up[i]] -= 1
 
-    def hide_card(self, card: int, may: int, n: int) -> int:
-        if card != FACE_DOWN:
-            self.unseen[card] -= 1
-            return n
-        self.hidden_mask[n] = may
-        self.hidden_twin[n] = NO_TWIN
-        return n + 1
-
     def hide_twin(self, seat: int, n: int) -> None:
         """The first card of a hand, listed as the n-th, equals the first of another listed before."""
         other = self.twin[seat]

@@ -18,7 +18,6 @@ from kartaro.games.spicy.box import FACTS
 if not cython.compiled:  # compiled, the build makes C constants of these
     from kartaro.core.generator import below
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, MAX_SEATS, NOBODY, TRUTH
-    from kartaro.core.table import NO_TWIN
     from kartaro.games.spicy.box import N_CLAIMS, NUMBER_WILD, NUMBERS, SPICE_WILD
     from kartaro.games.spicy.spice_it_up import (
         claims_with,
@@ -33,6 +32,7 @@ if not cython.compiled:  # compiled, the build makes C constants of these
     N_CARDS = 100
     HAND_SIZE = 6
     OF_EACH, OF_WILD = 3, 5
+    ANY_CARD = -1  # every bit
     NONE = 254
     TROPHIES = 3
     TROPHIES_TO_WIN = 2
@@ -867,20 +867,12 @@ class Spicy(Table):
         n = 0
         for seat in range(self.seats):
             for _ in range(self.down[seat]):
-                n = self.hide_card(FACE_DOWN, n)
+                n = self.hide_card(FACE_DOWN, ANY_CARD, n)
         for i in range(self.n_line):
-            n = self.hide_card(self.line[i], n)
+            n = self.hide_card(self.line[i], ANY_CARD, n)
         for i in range(self.top, self.end):
-            n = self.hide_card(self.deck[i], n)
+            n = self.hide_card(self.deck[i], ANY_CARD, n)
         return n
-
-    def hide_card(self, card: int, n: int) -> int:
-        if card != FACE_DOWN:
-            self.unseen[card] -= 1
-            return n
-        self.hidden_mask[n] = ~0  # any card
-        self.hidden_twin[n] = NO_TWIN
-        return n + 1
 
     def unhide(self) -> None:
         n = 0
