@@ -200,7 +200,9 @@ class Source:
 
     def c_locals(self, node: Function, own: dict[str, str]) -> str:
         """The types of the locals, as Cython's decorator."""
-        types = Locals(self, node, own).types
+        found = Locals(self, node, own)
+        found.check_divisions(node)
+        types = found.types
         words = [f'{name}="{c_type}"' for name, c_type in types.items()]
         return f"@cython.locals({', '.join(words)})\n" if words else ""
 
@@ -272,7 +274,7 @@ class Class:
         base = f"({self.base.name})" if self.base else ""
         own = [field for name, field in self.fields.items() if not self.base or name not in self.base.fields]
         lines = ["@cython.final", f"cdef class {self.name}{base}:"]
-        lines += [f"    cdef {'readonly ' if field.split()[0] in {'int', 'bint'} else ''}{field}" for field in own]
+        lines += [f"    cdef {'' if '[' in field or 'double' in field else 'readonly '}{field}" for field in own]
         lines += ["    cdef int last_field  # the bounds of every array above are checked in a test build", ""]
         for node in self.methods.values():
             if self.source.is_c(node) and not (self.base and self.base.returns(node.name)):
@@ -335,6 +337,13 @@ class Locals:
             if isinstance(target, ast.Name) and target.id not in self.known and target.id != "_":
                 c_type = source.c_type(annotation) or self.type_of(value)
                 self.types[target.id] = wider(self.types.get(target.id, ""), c_type)
+
+    def check_divisions(self, node: Function) -> None:
+        """Refuse a `/` of two ints, which C would round."""
+        divisions = [part for part in ast.walk(node) if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Div)]
+        for part in divisions:
+            if "double" not in {self.type_of(part.left), self.type_of(part.right)}:
+                raise Undeclarable(f"{self.source.path}:{part.lineno}: in C this divides ints: {ast.unparse(part)}")
 
     def type_of(self, node: ast.expr) -> str:
         """The type of an expression: what its parts come to, and an int where nothing says more."""

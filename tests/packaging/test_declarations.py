@@ -81,7 +81,7 @@ class Lamp(Table):
     def chance(self, seat: int) -> float:
         total = 0
         total += exp(SURE * seat)
-        share = seat / 2
+        share = seat / 2.0
         return total + share
 
     def state(self) -> dict[str, int]:
@@ -148,6 +148,7 @@ def test_what_the_base_class_declares_or_python_alone_calls_is_left_out(declared
         ("card: int) -> None", "card: int) -> str"),
         ("list[u16]", "list[u17]"),
         ("FACTS = (", "FAKTS = ("),
+        ("seat / 2.0", "seat / 2"),
     ],
 )
 def test_what_cannot_be_declared_is_refused_with_its_place(declared: Declared, was: str, now: str) -> None:

@@ -105,7 +105,7 @@ def test_what_is_built_from_gets_into_the_container() -> None:
         "hatch_page.py",
         "web/package-lock.json",
     ]
-    needed += ["src/kartaro/core/table.pxd", "src/kartaro/locale/en/core.ftl", "web/index.html"]
+    needed += ["src/kartaro/core/table.pxi", "src/kartaro/locale/en/core.ftl", "web/index.html"]
     for path in needed:
         assert (ROOT / path).is_file(), path
         assert not is_left_out(path), path

@@ -206,7 +206,7 @@ class SpicyThumb(Thumb):
         Who holds a card that fits plays it as what it is. How likely it is to hold one follows from how much could be
         declared: much when a stack begins, less the higher the number. Who has none, tells half of the truth.
         """
-        choice = OPENINGS
+        choice: float = OPENINGS
         if table.n_line - table.start > 1:
             choice = NUMBERS + 2 - (table.claim % NUMBERS + 1)
             if choice > NUMBERS - 1:
