@@ -37,7 +37,7 @@ WIDTHS = {
 C_TYPES = {"int": "int", "bool": "bint", "float": "double", "None": "void", **WIDTHS}
 TYPE_CODES = {"d": "double", "i": "int", "Q": "unsigned long long"}
 LARGEST = 2**31 - 1
-SHORT = 6
+SHORT = 16
 """Maximum statements of a method that is declared inline."""
 SLOTS = {"seats": "seat", "others": "other", "which": "other", "named": "number"}
 """Fields of a fact that are written in the place of another."""
@@ -504,10 +504,9 @@ def literal(name: str, value: float) -> str:
 
 
 def is_short(node: Function) -> bool:
-    """Whether a function does so little that every caller may hold it; a fact may be told of in many places."""
+    """Whether callers may hold a function; a fact, which may be told of in many places, is called."""
     parts = [part for part in ast.walk(node) if isinstance(part, ast.stmt) and not is_docstring(part)]
-    loops = any(isinstance(part, ast.For | ast.While) for part in parts)
-    return len(parts) <= SHORT + 1 and not loops and "self.tell(" not in ast.unparse(node)
+    return len(parts) <= SHORT + 1 and "self.tell(" not in ast.unparse(node)
 
 
 def is_docstring(node: ast.stmt) -> bool:

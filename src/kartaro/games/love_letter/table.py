@@ -110,11 +110,11 @@ class LoveLetter(Table):
         """A card leaves a hand: a known one first, else one that may be it."""
         hand = self.hand[seat]
         may = self.may[seat]
-        n = self.n_hand[seat] - 1
+        n: size = self.n_hand[seat] - 1
         self.n_hand[seat] = n
         if self.twin[seat] != NO_TWIN:
             self.loosen(seat, card)
-        given = n
+        given: size = n
         for i in range(n - 1, -1, -1):
             if hand[i] == card:
                 given = i
