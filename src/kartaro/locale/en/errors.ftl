@@ -70,7 +70,6 @@ error-seat-taken = Seat { $seat } is taken.
 error-order-wanted = The dealer has to put the cards in order now.
 error-no-order-wanted = No order of cards is wanted now.
 error-not-the-deck = These are not the cards that have to be put in order.
-error-no-deal = No cards have been dealt yet.
 error-not-your-view = This table is not the one that { $seat } sees.
 error-view-cannot-play = What one seat sees cannot be played on; only the table itself can.
 

@@ -70,7 +70,6 @@ error-seat-taken = La sidloko { $seat } estas okupita.
 error-order-wanted = Nun la disdonanto ordigu la kartojn.
 error-no-order-wanted = Nun neniuj kartoj atendas ordigon.
 error-not-the-deck = Tio ne estas la ordigendaj kartoj.
-error-no-deal = Ankoraŭ neniu karto estas disdonita.
 error-not-your-view = Ĉi tiu tablo ne estas tiu, kiun vidas { $seat }.
 error-view-cannot-play = Per tio, kion vidas unu sidloko, oni ne povas ludi; nur per la vera tablo.
 

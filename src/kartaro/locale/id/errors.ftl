@@ -70,7 +70,6 @@ error-seat-taken = Kursi { $seat } sudah ditempati.
 error-order-wanted = Sekarang pembagi kartu harus mengurutkan kartu.
 error-no-order-wanted = Sekarang tidak ada kartu yang harus diurutkan.
 error-not-the-deck = Bukan kartu-kartu ini yang harus diurutkan.
-error-no-deal = Belum ada kartu yang dibagikan.
 error-not-your-view = Meja ini bukan yang dilihat { $seat }.
 error-view-cannot-play = Yang dilihat satu kursi tidak bisa dimainkan; hanya meja yang sebenarnya bisa.
 

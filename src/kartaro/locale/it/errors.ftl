@@ -70,7 +70,6 @@ error-seat-taken = Il posto { $seat } è occupato.
 error-order-wanted = Ora il mazziere deve mettere in ordine le carte.
 error-no-order-wanted = Ora non c’è da mettere in ordine nessuna carta.
 error-not-the-deck = Non sono queste le carte da mettere in ordine.
-error-no-deal = Non è ancora stata distribuita nessuna carta.
 error-not-your-view = Questo tavolo non è quello che vede { $seat }.
 error-view-cannot-play = Su ciò che vede un solo posto non si gioca; si gioca sul tavolo vero.
 
