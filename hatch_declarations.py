@@ -37,8 +37,6 @@ WIDTHS = {
 C_TYPES = {"int": "int", "bool": "bint", "float": "double", "None": "void", **WIDTHS}
 TYPE_CODES = {"d": "double", "i": "int", "Q": "unsigned long long"}
 LARGEST = 2**31 - 1
-SHORT = 16
-"""Maximum statements of a method that is declared inline."""
 SLOTS = {"seats": "seat", "others": "other", "which": "other", "named": "number"}
 """Fields of a fact that are written in the place of another."""
 FOLD = "void fold(self, int kind, int seat, int other, int card, int card2, int number) noexcept nogil"
@@ -128,6 +126,12 @@ class Source:
             values = {name: source.constants[name] for name, source in self.imported.items() if name.isupper()}
         found = assigned(nodes, values)
         return {name: value for name, value in found.items() if is_number(value)}
+
+    @cached_property
+    def inline(self) -> tuple[str, ...]:
+        """The methods that callers hold, as INLINE names them: measured, as more of them make others slower."""
+        found: tuple[str, ...] = assigned(self.guarded, {}).get("INLINE", ())
+        return found
 
     @cached_property
     def variables(self) -> dict[str, str]:
@@ -284,7 +288,7 @@ class Class:
         return "\n".join([*lines, ""])
 
     def method(self, node: Function) -> str:
-        inline = "inline " if is_short(node) else ""
+        inline = "inline " if node.name in self.source.inline else ""
         return f"{self.source.c_locals(node, {'self': self.name})}cdef {inline}{self.source.signature(node, 'self')}"
 
     def fold(self) -> list[str]:
@@ -501,13 +505,3 @@ def literal(name: str, value: float) -> str:
     if isinstance(value, float):
         return f'double {name} "{value!r}"'
     return f'unsigned long long {name} "{value:#x}ULL"'
-
-
-def is_short(node: Function) -> bool:
-    """Whether callers may hold a function; a fact, which may be told of in many places, is called."""
-    parts = [part for part in ast.walk(node) if isinstance(part, ast.stmt) and not is_docstring(part)]
-    return len(parts) <= SHORT + 1 and "self.tell(" not in ast.unparse(node)
-
-
-def is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

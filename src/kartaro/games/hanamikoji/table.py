@@ -18,6 +18,8 @@ from kartaro.games.hanamikoji.box import FACTS
 if not cython.compiled:  # compiled, the build makes C constants of these
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, NOBODY
 
+    INLINE = ("take", "give", "repeats")
+
     GEISHAS = 7
     N_CARDS = 21
     HAND_SIZE = 6

@@ -33,6 +33,8 @@ if not cython.compiled:
         Hanamikoji,
     )
 
+    INLINE = ("hold",)
+
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.table import Table

@@ -19,6 +19,8 @@ if not cython.compiled:  # compiled, the build makes C constants of these
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, MAX_SEATS, NOBODY
     from kartaro.core.table import NO_TWIN, lowest
 
+    INLINE = ("take", "give", "lay", "put_before", "clear_round", "countess_must_go")
+
     SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(10)
     CHARACTERS = 10
     DECK_SIZE = 28  # 21 cards, and room for the four that two Chancellors put under them

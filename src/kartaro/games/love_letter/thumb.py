@@ -37,6 +37,8 @@ if not cython.compiled:
         SPY,
     )
 
+    INLINE = ("holds", "keeping")
+
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact

@@ -28,6 +28,8 @@ if not cython.compiled:  # compiled, the build makes C constants of these
         tucked_under,
     )
 
+    INLINE = ("clear_stack", "take", "give", "lie_on_top", "offer_claims", "offer_challenges", "gave")
+
     N_FACES = 32
     N_CARDS = 100
     HAND_SIZE = 6

@@ -43,6 +43,8 @@ if not cython.compiled:
         Spicy,
     )
 
+    INLINE = ("truth", "sealed", "heaviest", "attraction", "tells", "stand")
+
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
