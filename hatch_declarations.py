@@ -339,8 +339,8 @@ class Locals:
         self.types: dict[str, str] = {}
         for target, value, annotation in assignments(node):
             if isinstance(target, ast.Name) and target.id not in self.known and target.id != "_":
-                c_type = source.c_type(annotation) or self.type_of(value)
-                self.types[target.id] = wider(self.types.get(target.id, ""), c_type)
+                c_type = source.c_type(annotation)
+                self.types[target.id] = c_type or wider(self.types.get(target.id, ""), self.type_of(value))
 
     def check_divisions(self, node: Function) -> None:
         """Refuse a `/` of two ints, which C would round."""
@@ -449,8 +449,8 @@ def assignments_in(body: t.Iterable[ast.stmt]) -> t.Iterator[tuple[ast.expr, ast
         elif isinstance(part, ast.AugAssign):
             value = ast.BinOp(part.target, part.op, part.value)
             yield part.target, value, None
-        elif isinstance(part, ast.AnnAssign) and part.value is not None:
-            yield part.target, part.value, part.annotation
+        elif isinstance(part, ast.AnnAssign):
+            yield part.target, part.value or ast.Constant(0), part.annotation
 
 
 def field_name(target: ast.expr) -> str:

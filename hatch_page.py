@@ -67,7 +67,7 @@ def build(root: Path) -> None:
     npm, node = programs()
     lock = hashlib.sha256((root / "web/package-lock.json").read_bytes()).hexdigest()
     if read(root / MODULES / MADE_FROM) != lock:
-        run([*npm, "ci", "--no-audit", "--no-fund", "--fetch-retries=1"], root)
+        run([*npm, "ci", "--prefer-offline", "--no-audit", "--no-fund", "--fetch-retries=1"], root)
         (root / MODULES / MADE_FROM).write_text(lock, "utf-8")
     run([*node, str(root / MODULES / "vite/bin/vite.js"), "build", "--logLevel", "warn"], root)
 

@@ -1,4 +1,4 @@
-"""The clock of all benchmarks: hand-written C, timed in the same run; and how figures are held to bars and shown."""
+"""The reference of all benchmarks, hand-written C timed in the same run; comparing figures with bars, and output."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ Bars = t.Mapping[str, tuple[str, float]]
 
 
 def compile_limit() -> Path:
-    """The C program, compiled anew."""
+    """Compile the C program; its path."""
     cc = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc")
     if cc is None:
         raise KartaroError("bench-needs-c")
     BUILD.mkdir(parents=True, exist_ok=True)
-    program = BUILD / f"limit-{os.getpid()}"  # two runs side by side do not write over each other's
+    program = BUILD / f"limit-{os.getpid()}"  # concurrent runs do not overwrite each other's
     subprocess.run([cc, "-O3", "-o", str(program), str(ROOT / "bench" / "limit.c")], check=True)  # noqa: S603 - our own source
     return program
 
 
 def run_limit(program: Path, rounds: int) -> dict[str, t.Any]:
-    """One run of so many rounds; the clock is its own."""
+    """Run the C program, which times itself."""
     command = [str(program), str(rounds), str(SEED), "1"]
     out = subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - likewise
     return t.cast("dict[str, t.Any]", json_text.loads(out))
 
 
 def keep_best(best: dict[str, float], **rates: float) -> None:
-    """The fastest so far of each."""
+    """Keep the highest rate of each name."""
     for name, rate in rates.items():
         best[name] = max(rate, best.get(name, 0.0))
 
 
 def held_to(bars: Bars, figures: t.Mapping[str, t.Any]) -> dict[str, dict[str, t.Any]]:
-    """For each bar what was to be reached, and whether it was; None where it could not be measured."""
+    """Each bar, and whether it is met; None if the figure could not be measured."""
     return {name: held(sign, to_reach, figures[name]) for name, (sign, to_reach) in bars.items()}
 
 
@@ -53,7 +53,7 @@ def held(sign: str, to_reach: float, figure: float | None) -> dict[str, t.Any]:
 
 
 def give(result: t.Mapping[str, t.Any], *, json: bool) -> None:
-    """The figures: as one object, or as a table of the keys they have there."""
+    """Print the figures as JSON or as a table."""
     if json:
         print(json_text.dumps(result))  # noqa: T201 - the answer
     else:
@@ -80,7 +80,7 @@ def mark(target: t.Mapping[str, t.Any] | None) -> str:
 
 
 def number(figure: object) -> str:
-    """As many digits as say something."""
+    """A figure with its significant digits only."""
     if isinstance(figure, float):
         return f"{figure:,.0f}" if figure >= 1000 else f"{figure:.4g}"  # noqa: PLR2004 - four digits
     return str(figure)

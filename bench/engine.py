@@ -1,9 +1,8 @@
-"""How fast the rules run, with hand-written C as the clock: `kartaro bench engine [--json]`.
+"""Speed of the rules relative to hand-written C: `kartaro bench engine [--json]`.
 
-Everything is timed in one run, in turns and the best of several, so that a machine that is slow for
-a while is slow for all; and in time of the processor, so that what else it does in between does not
-count. C and our rules play the same games and must come to the same checksum; else nothing is
-printed.
+Everything is timed in one run, in turns, and the best turn counts, so that a temporarily slow machine is slow for all;
+and in processor time, so that other processes do not matter. C and our rules play the same games and must arrive at the
+same checksum; otherwise nothing is printed.
 """
 
 from __future__ import annotations
@@ -45,11 +44,11 @@ BARS = {
     "import_s": ("<=", 0.15),
 }
 TURNS = 15
-FINE = 1 << 30  # as finely as chance is weighed
+FINE = 1 << 30  # resolution at which probabilities are sampled
 
 
 def main(*, json: bool = False, rounds: int = 40_000, turns: int = TURNS) -> int:
-    """Measure and print; the exit code says only whether it could be measured."""
+    """Measure and print; the exit code only says whether measuring succeeded."""
     give(measure(rounds, turns), json=json)
     return 0
 
@@ -111,7 +110,7 @@ def dealt_by(seat: int = 0) -> tuple[Table, Table]:
 
 
 def play(rounds: int, c: t.Mapping[str, t.Any], *, writing: bool) -> float:
-    """Moves a second of `playouts`, which must play the games that C played."""
+    """Moves per second of `playouts`, which must play the same games as C."""
     table, work = dealt_by()
     work.listen(writing=writing)
     begun = time.process_time()
@@ -124,7 +123,7 @@ def play(rounds: int, c: t.Mapping[str, t.Any], *, writing: bool) -> float:
 
 
 class Whole(t.NamedTuple):
-    """Whole matches of a game, and which of their facts count as moves; without any, every decision does."""
+    """Whole matches of a game, and the kinds of facts that count as moves; by default every decision counts."""
 
     game: str
     edition: str
@@ -149,7 +148,7 @@ def tables_of(whole: Whole) -> tuple[Table, Table]:
 
 
 def play_whole(whole: Whole, matches: int) -> float:
-    """Moves a second of whole matches, with the ledger off. The facts of the same matches say which moves count."""
+    """Moves per second of whole matches without the ledger; a second run with it counts the moves."""
     table, work = tables_of(whole)
     begun = time.process_time()
     tally = whole_matches(table, work, matches, Generator(SEED))
@@ -178,7 +177,7 @@ def copy_ns(table: Table, work: Table, n: int = 1_000_000) -> float:
 
 
 def play_with_views(rounds: int) -> float:
-    """Moves a second through a Match, with the view of every seat kept up to date after every move."""
+    """Moves per second through a Match, with the view of every seat updated after every move."""
     named = game(GAME)
     edition = named.edition(EDITION)
     generator = Generator(SEED)
@@ -198,7 +197,7 @@ def play_with_views(rounds: int) -> float:
 
 
 def follow(match: Match, views: t.Sequence[Table], heard: int) -> int:
-    """Tell every view the facts from that number on; their number now."""
+    """Tell every view the facts since index `heard`; the number of facts now."""
     for fact in match.facts[heard:]:
         for seat, view in enumerate(views):
             own = told(fact, seat)
@@ -211,7 +210,7 @@ def follow(match: Match, views: t.Sequence[Table], heard: int) -> int:
 
 
 def step_from_python(rounds: int) -> float:
-    """Steps a second in a Python loop: list the legal moves, choose, play; a deal is one step too."""
+    """Steps per second in a Python loop: list the legal moves, choose, play; a deal is a step, too."""
     table, work = dealt_by()
     generator = Generator(SEED)
     choose, step = generator.choose, work.step
@@ -227,10 +226,10 @@ def step_from_python(rounds: int) -> float:
 
 
 def step_open_spiel(rounds: int, *, weighed: bool) -> float:
-    """The same for leduc_poker, with the same generator; every card dealt is a step; 0 without OpenSpiel.
+    """The same for leduc_poker, with the same generator, where every card dealt is a step; 0 without OpenSpiel.
 
-    Weighed, chance is drawn by its probabilities, as any game of OpenSpiel needs it. Not weighed, the
-    loop knows that in this game they are all even, and is faster for it.
+    With `weighed`, outcomes of chance are sampled by their probabilities, as OpenSpiel's games need in general. Without
+    it, the loop relies on their being equal in this game, and is faster.
     """
     try:
         import pyspiel  # noqa: PLC0415 - an extra that only this function needs
@@ -263,7 +262,7 @@ def step_open_spiel(rounds: int, *, weighed: bool) -> float:
 
 
 def python(code: str, **environment: str) -> str:
-    """What a fresh Python prints."""
+    """Output of a new Python process."""
     command = [sys.executable, "-c", code]
     run = subprocess.run(  # noqa: S603 - our own code
         command, check=True, capture_output=True, text=True, env={**os.environ, **environment}
@@ -280,7 +279,7 @@ print(engine.play({rounds}, json.loads({c!r}), writing=False))
 
 
 def interpreted(program: Path, rounds: int) -> t.Callable[[], float]:
-    """What measures moves a second of the interpreted form, which must play C's games too."""
+    """A function that measures moves per second of the interpreted form, which must play the same games as C."""
     c = json_text.dumps(run_limit(program, rounds))
     code = INTERPRETED.format(root=str(ROOT), c=c, rounds=rounds)
     return lambda: float(python(code, KARTARO_COMPILED="forbid"))

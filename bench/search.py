@@ -1,10 +1,10 @@
-"""How fast bots search, with hand-written C as the clock: `kartaro bench search [--json]`.
+"""Speed of the search relative to hand-written C: `kartaro bench search [--json]`.
 
-Simulations are run from positions of random rounds of Love Letter with four seats, as known to the seat that is asked.
-The plain form imagines worlds evenly and plays rounds out by any moves; beside it stands exactly what the level `hard`
-plays. Two threads search at a time to show that they do not wait for each other: by how many simulations they make in
-the same time, as on a busy machine the slower of two equal tasks says more about the machine. The overrun is what a bot
-with a limit of time takes beyond it, in the positions with the largest menus and the most hidden cards.
+Simulations start from positions of random rounds of Love Letter with four seats, as known to the seat that is asked.
+The plain form has uniform worlds and random playouts; the other one is exactly what the level `hard` plays. Two threads
+search concurrently to show that they do not block each other. They are compared by the number of simulations in the
+same time, because on a busy machine the duration of the slower of two tasks says more about the machine. The overrun is
+the time by which a bot exceeds its limit, in the positions with the largest menus and the most hidden cards.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ GAME, EDITION, SEATS = "love-letter", "2019", 4
 PLAIN = "search@1000+plain"
 TURNS = 9
 TOGETHER = 0.2
-"""Seconds that one thread, then two, are given to search, in every turn."""
+"""Seconds of search for one thread, then for two, in every turn."""
 LIMIT = 0.05
-"""Seconds that a bot is given to see by how much it overruns them."""
+"""Time limit, in seconds, of the bots whose overrun is measured."""
 HARDEST: tuple[tuple[str, str, int, dict[str, str]], ...] = (
     ("love-letter", "2019", 6, {}),
     ("hanamikoji", "standard", 2, {}),
@@ -49,7 +49,7 @@ HARDEST: tuple[tuple[str, str, int, dict[str, str]], ...] = (
 
 
 def main(*, json: bool = False, positions: int = 60, turns: int = TURNS) -> int:
-    """Measure and print; the exit code says only whether it could be measured."""
+    """Measure and print; the exit code only says whether measuring succeeded."""
     give(measure(positions, turns), json=json)
     return 0
 
@@ -84,7 +84,7 @@ def measure(positions: int, turns: int) -> dict[str, t.Any]:
 
 
 def asked_bots(spec: str, number: int) -> Iterator[SearchBot]:
-    """Bots that are asked, one in each of so many positions of random rounds."""
+    """Bots that are to move, each in a position of a random round."""
     generator = Generator(SEED)
     named = game(GAME)
     edition = named.edition(EDITION)
@@ -118,7 +118,7 @@ def hard_simulations() -> int:
 
 
 def rate(bots: list[SearchBot], simulations: int) -> float:
-    """Simulations a second of bots that each make so many, in time of the processor."""
+    """Simulations per second of processor time."""
     begun = time.process_time()
     done = sum(search(one, simulations) for one in bots)
     return done / (time.process_time() - begun)
@@ -130,7 +130,7 @@ def search(one: SearchBot, simulations: int) -> int:
 
 
 def threads(bots: list[SearchBot]) -> float:
-    """Simulations a second of bots that search at the same time, each in a thread of its own."""
+    """Simulations per second of bots that search concurrently, each in its own thread."""
     begun = time.perf_counter()
     made: list[int] = []
     running = [threading.Thread(target=search_until, args=(one, begun + TOGETHER, made)) for one in bots]
@@ -148,7 +148,7 @@ def search_until(one: SearchBot, end: float, made: list[int]) -> None:
 
 
 def overruns(positions: int) -> Iterator[float]:
-    """By how many seconds a bot with a limit takes longer, in the positions of each game with the most choice."""
+    """Seconds by which a bot exceeds its limit, in the positions of each game with the largest menus."""
     for name, edition, seats, options in HARDEST:
         for match, seat in widest(name, edition, seats, options, max(positions // 10, 1)):
             one = seated(f"search@{round(LIMIT * 1000)}ms", match, seat)
@@ -160,7 +160,7 @@ def overruns(positions: int) -> Iterator[float]:
 def widest(
     name: str, edition: str, seats: int, options: t.Mapping[str, str], number: int
 ) -> Iterator[tuple[Match, int]]:
-    """Matches at the moment of random play when somebody had most to choose from."""
+    """Random matches, each at its decision with the largest menu."""
     named = game(name)
     for seed in range(number):
         match = Match(named, named.edition(edition, options), seats)
@@ -185,7 +185,7 @@ def sizes_of_menus(match: Match, generator: Generator) -> Iterator[int]:
 
 
 def play_until(match: Match, generator: Generator, moment: int) -> None:
-    """Play it again up to that decision."""
+    """Replay a match up to that decision."""
     for number, _ in enumerate(sizes_of_menus(match, generator)):
         if number == moment:
             return

@@ -1,9 +1,9 @@
-"""How many moves a server of tables carries, and how quickly: `kartaro bench server [--json]`.
+"""Throughput and latency of the server: `kartaro bench server [--json]`.
 
-Every move is by the real rules of Love Letter, is durable before it is acknowledged, and is shown to both seats, each
-with its own view. Players are in a process of their own and answer at once; they choose from the menu that they were
-sent. Beside it, in the same run and under the same load, stands the server of boardgame.io, which keeps its matches in
-memory.
+Every move follows the real rules of Love Letter, is durable before it is acknowledged, and is sent to both seats, each
+with its own view. Players run in a process of their own and answer immediately, choosing from the menu they were sent.
+For comparison, boardgame.io's server, which keeps its matches in memory, is measured in the same run under the same
+load.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BARS = {
 
 @dataclasses.dataclass(frozen=True)
 class Sizes:
-    """How much is measured."""
+    """Size of the measurement."""
 
     tables: int = 200
     thinking_tables: int = 250
@@ -46,7 +46,7 @@ class Sizes:
 
 
 def main(*, json: bool = False) -> int:
-    """Measure and print; the exit code says only whether it could be measured."""
+    """Measure and print; the exit code only says whether measuring succeeded."""
     give(measure(Sizes()), json=json)
     return 0
 
@@ -78,7 +78,7 @@ def measure(sizes: Sizes) -> dict[str, t.Any]:
 
 
 def in_turns(sizes: Sizes) -> tuple[Result, Result | None]:
-    """The best turn of our server, and that of the other if it is there."""
+    """The best turn of our server, and of boardgame.io if it is available."""
     plan = Plan(sizes.tables, sizes.seconds, sizes.warm_up)
     ours, theirs = [], []
     for _ in range(sizes.turns):
@@ -95,7 +95,7 @@ def played(plan: Plan) -> Result:
 
 
 def idle(tables: int) -> dict[str, float]:
-    """What tables in the midst of a match take of the memory, where nobody is at the moment."""
+    """Memory used by tables in the middle of a match without connected clients."""
     with running_server() as server:
         leave(server, 1)
         before = resident_mb(server.pid)
@@ -105,5 +105,5 @@ def idle(tables: int) -> dict[str, float]:
 
 
 def named(load: str, result: Result | None) -> dict[str, float]:
-    """The figures of a load, by names of their own."""
+    """The figures of a load, with prefixed names."""
     return {f"{load}_{name}": figure for name, figure in result._asdict().items()} if result else {}

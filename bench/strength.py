@@ -1,11 +1,11 @@
-"""How strong the bots are: plays the duels of docs/strength.md in the arena, and writes its tables.
+"""Strength of the bots: plays the matches of docs/strength.md in the arena, and writes its tables.
 
-Each row is one command of the arena, which the page names; this only runs them one after another and keeps what they
-came to in `bench/results/strength.json`.
+Each row is one arena command, which the page shows. This script runs them one after another and stores the figures in
+`bench/results/strength.json`.
 
-    python -m bench.strength                every row that has no result yet
-    python -m bench.strength bars           those of one table
-    python -m bench.strength bars --again   those of one table, anew
+    python -m bench.strength                play every row that has no result yet
+    python -m bench.strength bars           the same for one table
+    python -m bench.strength bars --again   play all rows of one table again
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BEGIN, END = "<!-- begin {} -->\n", "<!-- end {} -->\n"
 
 
 class Row(t.NamedTuple):
-    """A duel: what the first bot is to reach, in which share."""
+    """One row: a command, and the bar for the first bot in `of`, a figure of the arena."""
 
     table: str
     words: str
@@ -86,7 +86,7 @@ ROWS = [
 
 
 def main(words: t.Sequence[str]) -> None:
-    """Play what is missing, or wanted anew; write the page after each."""
+    """Play missing rows, or all with `--again`; update the page after each."""
     again = "--again" in words
     tables = [word for word in words if word != "--again"] or list(dict.fromkeys(row.table for row in ROWS))
     results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
@@ -99,7 +99,7 @@ def main(words: t.Sequence[str]) -> None:
 
 
 def play(row: Row) -> dict[str, t.Any]:
-    """What a command came to: the figures of its bots."""
+    """Run the command; the figures of its bots."""
     kept = ROOT / "build" / "bench" / "strength.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.unlink(missing_ok=True)
@@ -111,7 +111,7 @@ def play(row: Row) -> dict[str, t.Any]:
 
 
 def write(results: t.Mapping[str, t.Any]) -> None:
-    """Put the tables into the page."""
+    """Replace the tables in the page."""
     page = PAGE.read_text("utf-8")
     for name in dict.fromkeys(row.table for row in ROWS):
         begin, end = BEGIN.format(name), END.format(name)

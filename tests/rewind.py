@@ -137,7 +137,10 @@ class Rewind:
             other = self.name(kind.reaches, fact.other)
             self.places[leaves], self.places[other] = self.places[other], self.places[leaves]
             return fact._replace(cards=(self.places[leaves][0], self.places[other][0]))
-        card = self.choose(fact.cards[0], leaves, reaches, before)
+        moved = fact.cards[0]
+        if moved == FACE_DOWN and not reaches.startswith("hand"):
+            moved = self.places[reaches][-1 - kind.under]
+        card = self.choose(moved, leaves, reaches, before)
         if card is None or card not in self.places.get(reaches, [card]):
             return None
         if reaches in self.places:
@@ -156,8 +159,6 @@ class Rewind:
         """The card that moved: as told, else one whose leaving back fits what was known before."""
         if card != FACE_DOWN:
             return card
-        if not reaches.startswith("hand"):
-            return self.places[reaches][-1]
         knew = self.game.places(before)
         source = knew[leaves][0] if knew[leaves] else FACE_DOWN
         slots, masks = knew[reaches], self.game.masks(before)[reaches]

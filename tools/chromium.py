@@ -1,7 +1,7 @@
-"""Unpacks a Chromium from npm into build/chromium/, for a machine that has none and where none can be installed.
+"""Unpacks a Chromium from npm into build/chromium/, for machines that have none and cannot install one.
 
-`./test` calls it where it must. The package @sparticuz/chromium carries the browser with the libraries and fonts that a
-bare machine lacks; beside them a command is written that starts it with these.
+`./test` runs this if necessary. The package @sparticuz/chromium contains the browser with the libraries and fonts that
+a minimal system lacks; a start script is written beside them.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def unpack(folder: Path, pattern: str) -> None:
 
 
 def settle(inside: Path) -> None:
-    """The package expects to lie in another folder."""
+    """The package hard-codes another directory."""
     (inside / "chromium").chmod(0o755)
     for packed in inside.glob("*.br"):
         packed.unlink()

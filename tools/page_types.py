@@ -10,7 +10,7 @@ import msgspec
 from kartaro.server import protocol as p
 
 HEAD = """// What the server and the page say to each other.
-// Written by tools/page_types.py from src/kartaro/server/protocol.py; do not change it here.
+// Written by tools/page_types.py from src/kartaro/server/protocol/; do not change it here.
 """
 ROOTS: dict[str, t.Any] = {
     "FromServer": p.FromServer,

@@ -1,4 +1,4 @@
-"""A WebSocket and a POST as a load needs them: as little work as can be, for one server that is known to behave."""
+"""A minimal WebSocket client and POST for load generation: as little work as possible, for a trusted server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HANDSHAKE = (
 END_OF_HEAD = b"\r\n\r\n"
 TEXT, CLOSED, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 SHORT, LONG = 126, 127
-"""From here on a length is written in two bytes, or in eight."""
+"""Thresholds from which a length takes two bytes, or eight."""
 NO_MASK = bytes(4)
 """Clients must mask what they send; a mask of zeros changes nothing."""
 
@@ -36,7 +36,7 @@ class Line(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, port: int, path: str, hello: bytes, hear: t.Callable[[bytes], None]) -> Line:
-        """A line to a path of a server, that begins with a hello."""
+        """Connect to a path of a server and send `hello`."""
         line = cls(path, hello, hear)
         await asyncio.get_running_loop().create_connection(lambda: line, HOST, port)
         return line
@@ -56,7 +56,7 @@ class Line(asyncio.Protocol):
                 self.send(payload, PONG)
 
     def shake_hands(self) -> bool:
-        """Whether the server has agreed; then the hello goes out."""
+        """Whether the handshake is complete; then the hello is sent."""
         end = self.buffer.find(END_OF_HEAD)
         if end < 0:
             return False
@@ -66,7 +66,7 @@ class Line(asyncio.Protocol):
         return True
 
     def frames(self) -> Iterator[tuple[int, bytes]]:
-        """Every frame that has arrived as a whole."""
+        """Every complete frame received so far."""
         while len(self.buffer) > 1:
             start, size = 2, self.buffer[1]
             if size >= SHORT:
@@ -84,7 +84,7 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes((kind,)) + length + NO_MASK + payload)
 
     def close(self) -> None:
-        """Say good-bye, and hear no more."""
+        """Close the connection."""
         self.hear = lambda _: None
         if not self.transport.is_closing():
             self.send(b"", CLOSED)
@@ -92,7 +92,7 @@ class Line(asyncio.Protocol):
 
 
 async def post(port: int, path: str, body: t.Any, token: str = "") -> dict[str, t.Any]:  # noqa: ANN401 - JSON
-    """What the server answers to a request; an error if it refuses."""
+    """The server's response; an error if it refuses."""
     reader, writer = await asyncio.open_connection(HOST, port)
     payload = msgspec.json.encode(body)
     shown = f"Authorization: Bearer {token}\r\n" if token else ""

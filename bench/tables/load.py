@@ -1,4 +1,4 @@
-"""Loads on a server of tables, each in a process of its own: play without a pause, play with thought, leave tables."""
+"""Loads on the server, each in its own process: play without pauses, play with thinking time, leave tables idle."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Plan(t.NamedTuple):
 
 
 class Result(t.NamedTuple):
-    """What came of a load; the more moves, the better."""
+    """The result of a load; results compare by moves per second first."""
 
     moves_per_s: float
     cpu_us_per_move: float
@@ -39,17 +39,17 @@ class Result(t.NamedTuple):
 
 
 def play(server: Running, plan: Plan) -> Result:
-    """Play at so many tables; what is measured begins when all have been at it for a while."""
+    """Play at all tables; measuring starts after a warm-up."""
     return t.cast("Result", elsewhere(measure_play, server, plan))
 
 
 def leave(server: Running, tables: int) -> None:
-    """Begin matches at so many tables, and leave them."""
+    """Start a match at every table, and disconnect."""
     elsewhere(leave_tables, server, tables)
 
 
 def elsewhere(work: t.Callable[..., t.Any], *arguments: object) -> t.Any:  # noqa: ANN401 - any work
-    """Do work in another process."""
+    """Run a function in another process."""
     with concurrent.futures.ProcessPoolExecutor(1, mp_context=SPAWN) as pool:
         return pool.submit(in_loop, work, *arguments).result()
 

@@ -1,4 +1,4 @@
-"""The server of boardgame.io under the same load, in Node; its packages are fetched when they are first needed."""
+"""The server of boardgame.io under the same load, in Node; its packages are installed on first use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INSTALL = ("install", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-
 
 
 def install() -> None:
-    """Put the packages beside a copy of the sources, unless these very versions are there; needs Node and its npm."""
+    """Install the packages beside a copy of the sources, unless these versions are present; needs Node and npm."""
     npm, _ = program("npm"), program("node")
     wanted = (SOURCES / "package.json").read_text()
     done = FOLDER / "installed.json"

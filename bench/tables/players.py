@@ -1,4 +1,4 @@
-"""People at tables, as a load: each answers what it is asked with any legal move of the menu it was sent."""
+"""Players that generate load: each answers every question with a random legal move of the menu it was sent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typing as t
 import msgspec
 from bench.tables.line import Line, post
 
-from kartaro.server.routes import API
+from kartaro.server.protocol import API
 
 if t.TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -90,14 +90,14 @@ DECODER: msgspec.json.Decoder[list[Message]] = msgspec.json.Decoder(list[Message
 
 @dataclasses.dataclass
 class Load:
-    """All players together: how they play, and what came of it."""
+    """All players together: how they play, and their results."""
 
     port: int
     dice: Generator
     think: tuple[float, float] = (0.0, 0.0)
-    """Seconds from a question to its answer: from, to."""
+    """Minimum and maximum seconds from a question to its answer."""
     waits: list[float] = dataclasses.field(default_factory=list)
-    """For every move that was acknowledged, the seconds that took."""
+    """Seconds to the acknowledgement of each move."""
     refused: list[str] = dataclasses.field(default_factory=list)
 
     def thinking(self) -> float:
@@ -117,7 +117,7 @@ class Player:
         self.asked_at: dict[str, float] = {}
         self.moves = moves
         self.enough = asyncio.Event()
-        """It has made as many moves as it was to make."""
+        """All moves it was to make are made."""
         self.table = ""
         self.has_begun = self.has_ended = self.has_followed = False
 
@@ -154,7 +154,7 @@ class Player:
             self.think_about(told, self.any_move(told.menu))
 
     def any_move(self, menu: Menu) -> str:
-        """Down the tree at random."""
+        """Choose a random path through the menu."""
         choice = menu.choices[self.load.dice.below(len(menu.choices))]
         return self.any_move(choice.then) if choice.then is not None else choice.move
 
@@ -181,7 +181,7 @@ class Player:
             self.load.waits.append(time.perf_counter() - asked_at)
 
     def hear_table(self, table: Table) -> None:
-        """The owner, who has the first seat, begins when everybody is there; after a rematch all go on there."""
+        """The owner, in the first seat, starts when all are connected; after a rematch all follow to the next table."""
         info = table.info
         if info.table != self.table:
             self.table = info.table
@@ -206,7 +206,7 @@ class Player:
 
 
 class Opened(t.NamedTuple):
-    """A table, and two who have taken its seats."""
+    """A table and its two players."""
 
     table: str
     players: list[Player]
@@ -225,7 +225,7 @@ async def open_table(load: Load) -> Opened:
 
 
 async def leave_in_play(load: Load, moves: int) -> None:
-    """A new table in the midst of a match, where nobody is any more; one socket has held both seats."""
+    """A new table in the middle of a match, without clients; one socket has held both seats."""
     opened = await post(load.port, f"{API}/tables", {"terms": TERMS, "name": NAMES[0]})
     table, token = opened["table"], opened["token"]
     await post(load.port, f"{API}/tables/{table}/join", {"name": NAMES[1]}, token)
@@ -236,7 +236,7 @@ async def leave_in_play(load: Load, moves: int) -> None:
 
 
 async def some_at_a_time(works: t.Iterable[t.Callable[[], Awaitable[t.Any]]], number: int) -> list[t.Any]:
-    """Do all of it, so many at once."""
+    """Run all awaitables with limited concurrency."""
     room = asyncio.Semaphore(number)
 
     async def one(work: t.Callable[[], Awaitable[t.Any]]) -> object:

@@ -1,4 +1,4 @@
-"""A server of tables in a process of its own, and what the system says of a process."""
+"""The server in a process of its own, and resource usage of a process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TIME_TO_COME = TIME_TO_LEAVE = 10
 
 
 class Running(t.NamedTuple):
-    """A server that runs: where it listens, and the number of its process."""
+    """A running server: its address and process id."""
 
     port: int
     pid: int
@@ -37,7 +37,7 @@ class Running(t.NamedTuple):
 
 @contextlib.contextmanager
 def running_server() -> Iterator[Running]:
-    """A new server, with an empty folder on a real disk, for as long as it is needed."""
+    """A new server with an empty data directory on a real disk, for the duration of the context."""
     BUILD.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="tables-", dir=BUILD))
     ours, theirs = SPAWN.Pipe()
@@ -55,7 +55,7 @@ def running_server() -> Iterator[Running]:
 
 
 def run(folder: Path, announcing: Connection) -> None:
-    """In the new process: serve, at a port that is free, as fast as clients ask."""
+    """In the new process: serve at a free port, without a rate limit."""
     serve(Settings(port=0, data=folder, rate=ANY_RATE), announcing.send)
 
 
@@ -64,7 +64,7 @@ def port_in(address: str) -> int:
 
 
 def wait_for(port: int) -> None:
-    """Until somebody listens there."""
+    """Wait until the port accepts connections."""
     until = time.monotonic() + TIME_TO_COME
     while True:
         try:
@@ -78,12 +78,12 @@ def wait_for(port: int) -> None:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Seconds of the processor that a process has used, in all its threads."""
+    """Processor time of a process in seconds, over all threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident_mb(pid: int) -> float:
-    """How much of a process lies in memory."""
+    """Resident memory of a process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20

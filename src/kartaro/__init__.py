@@ -26,9 +26,9 @@ def new_match(  # noqa: PLR0913 - each is a choice of its own, given by name
     first: int | None = None,
     seed: int | None = None,
 ) -> Match:
-    """A match of a game by name.
+    """Create a match of a game by name.
 
-    `first` starts; without it the dealer picks. With a seed, the dealer has dealt the first round.
+    `first` starts; by default the dealer picks. With a seed, the first round is already dealt.
     """
     named = _game(game)
     match = Match(named, named.edition(edition, options), seats)

@@ -14,14 +14,14 @@ from kartaro.bots import bot as bot_called
 from kartaro.bots.by_search import SearchBot, Thought
 from kartaro.core.errors import BadOption
 from kartaro.core.generator import Generator
-from kartaro.core.match import Match
+from kartaro.core.replay import before_each
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from kartaro.bots import Chair
     from kartaro.core.fact import Fact
-    from kartaro.core.match import Decision
+    from kartaro.core.match import Match
     from kartaro.core.table import Table
 
 USUAL_BOT = "search@1000"
@@ -45,23 +45,14 @@ class Question(t.NamedTuple):
 
 def questions_to(match: Match, seat: int) -> list[Question]:
     """Every decision of a seat, in order."""
-    again = Match(match.game, match.edition, match.seats, match.position)
     found: list[Question] = []
     heard = 0
-    for decision in match.decisions:
+    for again, decision in before_each(match):
         if decision.seat == seat:
             told = again.told(seat, heard)
             heard += len(told)
             found.append(Question(tuple(told), decision.move))
-        repeat(again, decision)
     return found
-
-
-def repeat(match: Match, decision: Decision) -> None:
-    if decision.order:
-        match.order(decision.order)
-    else:
-        match.play(decision.seat, decision.move)
 
 
 # What a bot thinks of it

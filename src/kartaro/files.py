@@ -6,6 +6,8 @@ import os
 import tempfile
 import time
 
+import platformdirs
+
 from kartaro.core.errors import BadOption, BadRecord
 
 
@@ -46,8 +48,7 @@ def why(error: Exception) -> str:
 
 def folders() -> list[str]:
     """Where games that were left lie, and what else is kept: the user's own place for such things, else here."""
-    state = os.environ.get("XDG_STATE_HOME") or os.path.join(os.path.expanduser("~"), ".local", "state")
-    return [os.path.join(state, "kartaro"), "."]
+    return [platformdirs.user_state_dir("kartaro", appauthor=False), "."]
 
 
 def free_name(folder: str, beginning: str, ending: str) -> str:

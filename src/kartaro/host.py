@@ -6,10 +6,12 @@ for a seat is what it was told, its view, and its legal moves.
 
 from __future__ import annotations
 
+import collections
 import dataclasses
 import secrets
 import typing as t
 
+from kartaro.bots import time_of
 from kartaro.core.errors import Refused
 from kartaro.core.seats import DEALER
 from kartaro.record import Record, write_record
@@ -39,6 +41,27 @@ def dice_for(record: Record) -> Dice:
     return fair_dice(record.match, record.fairness)
 
 
+class Mind:
+    """A bot at a seat. Nothing but `choose` tells a bot anything, or asks it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.heard = 0
+        """How many facts of its seat it was told."""
+
+    @property
+    def thinks_for(self) -> float:
+        """Seconds, if it is given a time."""
+        return time_of(self.bot)
+
+    def choose(self, facts: list[Fact], codes: list[int]) -> int:
+        """Its answer, after it was told what its seat was told since."""
+        for fact in facts:
+            self.bot.hear(fact)
+        self.heard += len(facts)
+        return self.bot.choose(codes)
+
+
 class Host:
     """Runs one match. A seat without a bot is a person's.
 
@@ -50,8 +73,10 @@ class Host:
         self._dice = dice or dice_for(record)
         self._changes = record.changes
         self._fairness = record.fairness
-        self._bots: dict[int, Bot] = {}
-        self._heard: dict[int, int] = {}
+        self._minds: dict[int, Mind] = {}
+        self._answers: collections.Counter[int] = collections.Counter()
+        """Of the decisions that were counted, how many each seat has made."""
+        self._counted = 0
         self.game = record.match.game
         self.edition = record.match.edition
         self.seats = record.match.seats
@@ -76,16 +101,15 @@ class Host:
             self._match.deal_once(self._dice)
             return []
         for seat in asked:
-            bot = self._bots.get(seat)
-            if bot is not None:
-                self._tell(seat, bot)
-                self._match.play(seat, bot.choose(self._match.codes(seat)))
+            mind = self._minds.get(seat)
+            if mind is not None:
+                self._match.play(seat, mind.choose(*self.question(seat, mind.heard)))
                 return []
         return asked
 
     def answer(self, seat: int, move: int | str) -> None:
         """A person's move."""
-        if seat in self._bots:
+        if seat in self._minds:
             raise Refused("seat-taken", seat=seat)
         self._match.play(seat, move)
 
@@ -93,7 +117,11 @@ class Host:
         """What a seat has answered if it says nothing in time; None if it must decide for itself."""
         if seat == DEALER or seat not in self._match.asked():
             return None
-        return self.game.let_go(self._match.view(seat), seat)
+        return self._match.let_go(seat)
+
+    def may_wait(self, seat: int, move: int) -> bool:
+        """Whether a seat that is asked for something else may already say that this is what it will do then."""
+        return self._match.may_wait(seat, move)
 
     def time_out(self, seat: int) -> None:
         """A seat, a bot's too, has said nothing in time where that is an answer; else nothing happens."""
@@ -113,24 +141,12 @@ class Host:
         self.note(seat, f"bot {bot.name}")
         self._place(seat, bot)
 
-    def seat_person(self, seat: int, name: str) -> None:
-        """A person takes a seat, or takes it back; the record says so."""
-        self.note(seat, name)
-        self._bots.pop(seat, None)
-
     def note(self, seat: int, who: str) -> None:
         """The record says who answers for a seat from now on."""
         self._changes.append((len(self._match.decisions), seat, who))
 
     def _place(self, seat: int, bot: Bot) -> None:
-        self._bots[seat] = bot
-        self._heard[seat] = 0
-
-    def _tell(self, seat: int, bot: Bot) -> None:
-        facts = self._match.told(seat, self._heard[seat])
-        for fact in facts:
-            bot.hear(fact)
-        self._heard[seat] += len(facts)
+        self._minds[seat] = Mind(bot)
 
     # What leaves for a seat, or for anybody
 
@@ -140,7 +156,14 @@ class Host:
 
     def answers(self, seat: int) -> int:
         """How many decisions a seat has made, with those that were made by its silence."""
-        return sum(decision.seat == seat for decision in self._match.decisions)
+        decisions = self._match.decisions
+        self._answers.update(decision.seat for decision in decisions[self._counted :])
+        self._counted = len(decisions)
+        return self._answers[seat]
+
+    def question(self, seat: int, heard: int) -> tuple[list[Fact], list[int]]:
+        """All that a bot decides by: what its seat was told from its count on, and its legal moves."""
+        return self._match.told(seat, heard), self._match.codes(seat)
 
     def over(self) -> bool:
         """The match has ended."""
@@ -160,7 +183,8 @@ class Host:
 
     def bot_at(self, seat: int) -> Bot | None:
         """The bot at a seat; None where a person sits."""
-        return self._bots.get(seat)
+        mind = self._minds.get(seat)
+        return None if mind is None else mind.bot
 
     def told(self, seat: int, since: int = 0) -> list[Fact]:
         """What a seat or PUBLIC was told, from its own count on."""

@@ -30,22 +30,22 @@ class Live:
         """A move as it arrives."""
         code = self.host.game.read_move(seat, move) if isinstance(move, str) else move
         let_go = self.host.let_go(seat)
-        early = let_go is not None and self.host.game.may_wait(self.host.view(seat), seat, code)
+        early = let_go is not None and self.host.may_wait(seat, code)
         self.host.answer(seat, let_go if early and let_go is not None else code)
         if early:  # who goes on has let the card go
             self.waiting[seat] = code
         elif let_go not in (None, code):  # the first reaction is the one that counts
             self.waiting.clear()
             self.time_is_up()
-        self.go_on()
+        self.play_waiting()
 
     def time_is_up(self) -> None:
         """The time of grace is over, or somebody has reacted: who has not answered lets go."""
         for seat in self.host.asked():
             self.host.time_out(seat)
-        self.go_on()
+        self.play_waiting()
 
-    def go_on(self) -> None:
+    def play_waiting(self) -> None:
         """Once nobody can react any more, what has waited is done, if it can be.
 
         If it cannot, its seat is asked as if it had said nothing: whoever closed the window must not hear why, as that

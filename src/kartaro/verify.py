@@ -6,12 +6,12 @@ import dataclasses
 import typing as t
 
 from kartaro.core.errors import BadRecord
-from kartaro.core.match import Match
+from kartaro.core.replay import before_each, start_of
 from kartaro.core.seats import DEALER
 from kartaro.record import decision_text
 
 if t.TYPE_CHECKING:
-    from kartaro.core.match import Decision
+    from kartaro.core.match import Decision, Match
     from kartaro.fairness import FairDice, Fairness
     from kartaro.record import Record
 
@@ -44,33 +44,23 @@ def prove(record: Record) -> Proof:
 def fair_dice(match: Match, fairness: Fairness) -> FairDice:
     """The dice of a match as its decisions have left them; refused if one of the dealer's is not theirs."""
     dice = fairness.dice()
-    again = new_from(match)
     picked = host_picked(match, fairness)
-    for decision in match.decisions:
-        if decision.seat != DEALER or (picked and not again.decisions):
-            again.play(decision.seat, decision.move)
-        else:
-            again.deal_once(dice)
-            compare(again, decision)
+    for again, decision in before_each(match):
+        if decision.seat == DEALER and (again.decisions or not picked):
+            compare(again, again.dealt_by(dice), decision)
     return dice
-
-
-def new_from(match: Match) -> Match:
-    """The same match before its first decision."""
-    return Match(match.game, match.edition, match.seats, match.position)
 
 
 def host_picked(match: Match, fairness: Fairness) -> bool:
     """A person chose who starts: the record says so, or the edition left it to them."""
     if not match.decisions or match.decisions[0].seat != DEALER or match.decisions[0].order:
         return False
-    return fairness.host_picks or new_from(match).first_wanted()
+    return fairness.host_picks or start_of(match).first_wanted()
 
 
-def compare(again: Match, decision: Decision) -> None:
-    """The dealer's decision that the dice just made is that of the record."""
-    made = again.decisions[-1]
-    if made != decision:
-        number = sum(each.seat == DEALER for each in again.decisions)
-        expected, got = decision_text(again, made), decision_text(again, decision)
+def compare(match: Match, dealt: Decision, decision: Decision) -> None:
+    """Refuse a decision of the dealer that is not the one of the dice."""
+    if dealt != decision:
+        number = 1 + sum(earlier.seat == DEALER for earlier in match.decisions)
+        expected, got = decision_text(match, dealt), decision_text(match, decision)
         raise BadRecord("fair-disagrees", number=number, expected=expected, got=got)

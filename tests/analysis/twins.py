@@ -8,6 +8,7 @@ from kartaro.bots import Chair, bot
 from kartaro.core.errors import KartaroError
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
+from kartaro.core.replay import start_of
 from kartaro.host import Host
 from kartaro.record import Record
 
@@ -56,13 +57,10 @@ def swapped(decision: Decision, dice: Generator) -> Decision:
 
 def again(match: Match, decisions: list[Decision]) -> Match | None:
     """These decisions at the same table; None if they cannot be made."""
-    other = Match(match.game, match.edition, match.seats, match.position)
+    other = start_of(match)
     try:
         for decision in decisions:
-            if decision.order:
-                other.order(decision.order)
-            else:
-                other.play(decision.seat, decision.move)
+            other.make(decision)
     except KartaroError:
         return None
     return other

@@ -8,7 +8,7 @@ import random
 import pytest
 from tests.arena.contests import contest, game, played_here, short
 
-from kartaro.arena.figures import Tally, card_figures, figures, part, seat_shares, turn_shares
+from kartaro.arena.figures import BotTotals, card_figures, figures, part, seat_shares, turn_shares
 from kartaro.arena.intervals import Share, share, student, wilson
 from kartaro.arena.playing import Fault
 from kartaro.arena.ratings import can_rate, rate
@@ -139,10 +139,10 @@ def test_faults_are_told_with_where_they_happened() -> None:
 def test_the_running_share_is_the_final_one() -> None:
     what = short("random", "first")
     games = played_here(what, 5)
-    tally = Tally("random", 2)
+    totals = BotTotals("random", 2)
     for played in games:
-        tally.add(played)
-    assert tally.share() == figures(what, games)[0].share
+        totals.add(played)
+    assert totals.share() == figures(what, games)[0].share
 
 
 def test_figures_as_json_have_every_share_with_its_interval() -> None:

@@ -11,8 +11,8 @@ import pytest
 from tests.arena.bots import make, make_in_vain
 from tests.arena.contests import played_here, short
 
+from kartaro.arena.options import ArenaOptions, open_results
 from kartaro.arena.results import Header, begin, begin_anywhere, read_results, take_up
-from kartaro.arena.wishes import Wishes, open_results
 from kartaro.core.errors import BadOption, BadRecord, KartaroError
 
 if t.TYPE_CHECKING:
@@ -131,9 +131,9 @@ def test_more_games_are_no_other_run(file: Path, games: list[Played]) -> None:
 def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "foreign"
     path.write_text(text)
-    for wishes in (Wishes(bots=("random",), out=str(path)), Wishes(resume=str(path))):
+    for asked in (ArenaOptions(bots=("random",), out=str(path)), ArenaOptions(resume=str(path))):
         with pytest.raises(BadRecord, match="arena-no-results"):
-            open_results(wishes, make)
+            open_results(asked, make)
     assert path.read_text() == text
 
 
@@ -145,22 +145,28 @@ def test_a_header_that_cannot_be_is_refused(file: Path, change: dict[str, t.Any]
         read_results(str(file))
 
 
-# Wishes
+# ArenaOptions
 
 
-def wish(**rest: t.Any) -> Wishes:  # noqa: ANN401 - as Wishes has them
-    return Wishes(**{"bots": ("first", "random"), **rest})
+def wish(**rest: t.Any) -> ArenaOptions:  # noqa: ANN401 - as ArenaOptions has them
+    return ArenaOptions(**{"bots": ("first", "random"), **rest})
 
 
 def test_a_file_goes_on_with_what_it_says_itself(file: Path, games: list[Played]) -> None:
-    results = open_results(Wishes(resume=str(file)), make)
+    results = open_results(ArenaOptions(resume=str(file)), make)
     results.close()
     assert (results.header, results.in_order()) == (HEADER, games)
 
 
 def test_what_is_said_besides_must_agree(file: Path) -> None:
-    open_results(Wishes(resume=str(file), seed=WHAT.seed, bots=WHAT.bots, games=99), make).close()
-    for other in (Wishes(seed=1), Wishes(bots=("random",)), Wishes(game="spicy"), Wishes(limit=3.0), Wishes(seats=4)):
+    open_results(ArenaOptions(resume=str(file), seed=WHAT.seed, bots=WHAT.bots, games=99), make).close()
+    for other in (
+        ArenaOptions(seed=1),
+        ArenaOptions(bots=("random",)),
+        ArenaOptions(game="spicy"),
+        ArenaOptions(limit=3.0),
+        ArenaOptions(seats=4),
+    ):
         with pytest.raises(BadOption, match="arena-other-run"):
             open_results(dataclasses.replace(other, resume=str(file)), make)
 
@@ -203,9 +209,9 @@ def test_where_that_place_cannot_be_it_lies_here(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize(
-    ("wishes", "code"),
+    ("asked", "code"),
     [
-        (Wishes(), "arena-no-bots"),
+        (ArenaOptions(), "arena-no-bots"),
         (wish(bots=("clever",)), "unknown-bot"),
         (wish(bots=("first", "clever")), "unknown-bot"),
         (wish(game="chess"), "unknown-game"),
@@ -215,9 +221,9 @@ def test_where_that_place_cannot_be_it_lies_here(tmp_path: Path, monkeypatch: py
         (wish(seats=1), "wrong-seats"),
     ],
 )
-def test_what_cannot_be_leaves_no_file_behind(tmp_path: Path, wishes: Wishes, code: str) -> None:
+def test_what_cannot_be_leaves_no_file_behind(tmp_path: Path, asked: ArenaOptions, code: str) -> None:
     with pytest.raises(KartaroError, match=code):
-        open_results(dataclasses.replace(wishes, out=str(tmp_path / "run.jsonl")), make)
+        open_results(dataclasses.replace(asked, out=str(tmp_path / "run.jsonl")), make)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -255,8 +255,8 @@ def test_a_folder_that_is_put_there_is_a_game(tmp_path: Path) -> None:
     for room in ("old_lamp", "love_letter", "azul", "__pycache__"):
         (tmp_path / room).mkdir()
     for room in ("old_lamp", "love_letter", "azul"):
-        (tmp_path / room / "notation.py").touch()
-    assert find_rooms(str(tmp_path)) == {"love-letter": "love_letter", "azul": "azul", "old-lamp": "old_lamp"}
+        (tmp_path / room / "__init__.py").touch()
+    assert find_rooms([str(tmp_path)]) == {"love-letter": "love_letter", "azul": "azul", "old-lamp": "old_lamp"}
 
 
 def test_the_core_names_no_game() -> None:

@@ -115,7 +115,7 @@ def codes() -> set[str]:
 
 def of_http() -> set[str]:
     """What a server says where HTTP says no."""
-    functions = [node for node in ast.walk(trees("server/app.py")[0]) if isinstance(node, ast.FunctionDef)]
+    functions = [node for node in ast.walk(trees("server/http/app.py")[0]) if isinstance(node, ast.FunctionDef)]
     refuse = next(node for node in functions if node.name == "refuse_http")
     return {text for node in ast.walk(refuse) if isinstance(node, ast.Dict) for text in constants(node)}
 

@@ -104,9 +104,9 @@ def test_every_move_and_all_that_lies_on_the_table_can_be_told(language: str) ->
 
 
 def check_menu(match: Match, seat: int, telling: Telling) -> None:
-    view, codes = match.view(seat), match.codes(seat)
-    whole = [telling.tell(match.game.move_words(view, seat, code)) for code in codes]
-    steps = [match.game.move_steps(view, seat, code) for code in codes]
+    codes = match.codes(seat)
+    whole = [telling.tell(match.game.move_words(seat, code)) for code in codes]
+    steps = [match.game.move_steps(seat, code) for code in codes]
     paths = [tuple(telling.tell(step.answer) for step in each) for each in steps]
     assert len(set(whole)) == len(set(paths)) == len(codes)
     assert all(telling.say(step.ask) for each in steps for step in each)
@@ -133,3 +133,15 @@ def test_sections_about_cards_that_are_not_in_the_deck_are_left_out() -> None:
     numbers = [clause.number for clause in Rulebook(Speech("en"), game, game.edition("classic")).clauses()]
     assert "5.1" in numbers
     assert not any(number.startswith(("5.0", "5.6")) for number in numbers)
+
+
+@pytest.mark.parametrize(
+    ("language", "youngest"), [("en", "youngest"), ("id", "termuda"), ("it", "giovane"), ("eo", "juna")]
+)
+def test_of_several_who_might_start_in_2012_the_youngest_does(language: str, youngest: str) -> None:
+    """Love Letter §2.5; no other edition says so."""
+    game = game_named("love-letter")
+    for edition in game.editions:
+        book = Rulebook(Speech(language), game, edition)
+        (text,) = (clause.text for clause in book.clauses() if clause.number == "2.5")
+        assert (youngest in text) == (edition.name == "2012")

@@ -23,7 +23,7 @@ from kartaro.scenario.running import FILLINGS
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
-ROWS = {"love-letter": ("LL", 75), "hanamikoji": ("HK", 30), "spicy": ("SP", 124)}
+ROWS = {"love-letter": ("LL", 79), "hanamikoji": ("HK", 31), "spicy": ("SP", 128)}
 """For every folder, how its rows are called and how many there are."""
 
 

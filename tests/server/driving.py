@@ -313,7 +313,7 @@ class Player:
 
 
 async def take_turns(count: int, dice: Generator, *players: Player) -> None:
-    """So many answers of whoever is asked."""
+    """Answers of whoever is asked, as many as that."""
     for _ in range(count):
         async with asyncio.timeout(PATIENCE):
             while not (asked := [(one, seat) for one in players for seat in one.you if one.question(seat)]):  # noqa: ASYNC110 - news of several

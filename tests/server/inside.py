@@ -8,15 +8,22 @@ import json
 import typing as t
 
 from kartaro.server import protocol as p
-from kartaro.server.client import Client
-from kartaro.server.lobby import Lobby
-from kartaro.server.state import hashed
-from kartaro.server.store import Conflict, Event, NotStored
-from kartaro.server.thinking import Thinker
+from kartaro.server.clock import SystemClock
+from kartaro.server.http.app import make_app
+from kartaro.server.serving import lobby_of
+from kartaro.server.settings import RATE
+from kartaro.server.tables.interfaces import Conflict, NotStored, Services, StoredEvent
+from kartaro.server.tables.lobby import Lobby
+from kartaro.server.tables.session import ClientSession
+from kartaro.server.tables.state import hashed
+from kartaro.server.thinking import ThreadedThinker
 
 if t.TYPE_CHECKING:
+    from litestar import Litestar
+
     from kartaro.core.generator import Generator
-    from kartaro.server.runner import Runner
+    from kartaro.server.settings import Settings
+    from kartaro.server.tables.runner import Runner
 
 Message = dict[str, t.Any]
 PATIENCE = 10.0
@@ -43,19 +50,16 @@ class MemoryStore:
             raise Conflict("store-conflict", table=table, version=version, next=len(rows) + 1)
         rows += bodies
 
-    async def read(self, table: str, after: int = 0) -> list[Event]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         if self.unreadable:
             raise NotStored("store-unreadable", file="memory")
-        return [Event(number, body) for number, body in enumerate(self.rows.get(table, []), 1) if number > after]
+        return [StoredEvent(number, body) for number, body in enumerate(self.rows.get(table, []), 1) if number > after]
 
     async def tables(self) -> list[str]:
         return list(self.rows)
 
     async def archive(self, table: str) -> None:
         del self.rows[table]
-
-    async def backup(self, path: t.Any) -> None:  # noqa: ANN401 - not kept
-        raise NotImplementedError(path)
 
     async def close(self) -> None:
         pass
@@ -65,7 +69,7 @@ class Line:
     """A socket, seen from both ends."""
 
     def __init__(self) -> None:
-        self.client: Client | None = None
+        self.client: ClientSession | None = None
         self.sent: list[bytes] = []
         self.heard: list[Message] = []
         self.news = asyncio.Event()
@@ -94,7 +98,7 @@ class Line:
         if self.is_held or self.client is None:
             self.unheard.append(message)
         else:
-            self.client.hear(message)
+            self.client.receive(message)
 
     # From the client's end
 
@@ -104,7 +108,7 @@ class Line:
     def read_on(self) -> None:
         self.is_full = False
         assert self.client is not None
-        self.client.go_on()
+        self.client.resume()
 
     def write(self, message: Message | str | bytes) -> None:
         text = json.dumps(message) if isinstance(message, dict) else message
@@ -128,11 +132,16 @@ class Line:
         return await self.until(lambda message: message.get("id") == name)
 
 
+def memory_app(settings: Settings) -> Litestar:
+    """All that is answered over HTTP, with tables that are kept nowhere."""
+    return make_app(lobby_of(MemoryStore(), settings), settings)
+
+
 @contextlib.asynccontextmanager
 async def lobby() -> t.AsyncIterator[tuple[Lobby, MemoryStore]]:
     """Tables without a network; bots answer at once."""
     store = MemoryStore()
-    made = Lobby(store, Thinker(0.0))
+    made = Lobby(Services(store, ThreadedThinker(0.0), SystemClock()), RATE)
     try:
         yield made, store
     finally:
@@ -142,27 +151,32 @@ async def lobby() -> t.AsyncIterator[tuple[Lobby, MemoryStore]]:
 @contextlib.asynccontextmanager
 async def connected(
     lobby: Lobby, runner: Runner, token: str, hello: p.Hello | None = None
-) -> t.AsyncIterator[tuple[Client, Line]]:
+) -> t.AsyncIterator[tuple[ClientSession, Line]]:
     """A client that runs, and its line."""
     line = Line()
-    line.client = client = Client(line, runner, lobby, token, hello or p.Hello())
-    client.come()
+    line.client = client = ClientSession(line, runner, lobby, token, hello or p.Hello())
+    client.start()
     try:
         await line.until(lambda message: message["is"] == "table")
         yield client, line
     finally:
-        client.lost()
+        client.disconnected()
 
 
-async def two_play(lobby: Lobby, **terms: t.Any) -> Runner:  # noqa: ANN401 - any terms
-    """A table where the tokens `ada` and `ben` hold the seats, begun."""
-    wanted = p.Terms(**{"game": "hanamikoji", "chairs": ["", ""], "first": "a", **terms})
-    runner, _ = await lobby.open(wanted, "Ada", "ada")
+async def opened(lobby: Lobby, terms: p.Terms) -> Runner:
+    """A table where the tokens `ada`, `ben` and so on hold the seats of people."""
+    runner, _ = await lobby.open(terms, "Ada", "ada")
     for seat, chair in enumerate(runner.state.chairs):
         if chair.free:
             name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
-            await runner.sit(name, hashed(name.lower()), seat)
-    await runner.start("easy")
+            await runner.seating.sit(name, hashed(name.lower()), seat)
+    return runner
+
+
+async def two_play(lobby: Lobby, **terms: t.Any) -> Runner:  # noqa: ANN401 - any terms
+    """A table as `opened` makes it, begun; of two, unless it is said otherwise."""
+    runner = await opened(lobby, p.Terms(**{"game": "hanamikoji", "chairs": ["", ""], "first": "a", **terms}))
+    await runner.starting.start("easy")
     return runner
 
 
@@ -180,11 +194,11 @@ def any_move(runner: Runner, seat: int, dice: Generator) -> str:
 
 
 async def play_on(runner: Runner, count: int, dice: Generator) -> None:
-    """So many answers of people, given without sockets."""
+    """Answers of people, as many as `count`, given without sockets."""
     for _ in range(count):
         asked = runner.state.asked()
         if not asked:
             return
         seat = asked[dice.below(len(asked))]
         question = runner.state.chairs[seat].answers + 1
-        await runner.answer(seat, question, any_move(runner, seat, dice), f"{seat}-{question}")
+        await runner.playing.answer(seat, question, any_move(runner, seat, dice), f"{seat}-{question}")

@@ -10,7 +10,7 @@ import logging
 import sys
 from pathlib import Path
 
-from kartaro.server import sockets
+from kartaro.server.connections import accepting
 from kartaro.server.serving import serve
 from kartaro.server.settings import RATE, Settings
 
@@ -20,7 +20,7 @@ PLENTY, FEW = 1e9, 5
 def main(port: str, folder: str, pace: str, *how: str) -> None:
     logging.basicConfig(level=logging.INFO)  # whatever is logged at all is searched for secrets
     if "narrow" in how:
-        sockets.MOST_LINES = FEW
+        accepting.MOST_SOCKETS = FEW
     rate = PLENTY if "generous" in how else RATE
     serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate), lambda _: None)
 

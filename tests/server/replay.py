@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import typing as t
-
 import msgspec
 
-from kartaro.core.match import Match
+from kartaro.core.menu import menu_of
+from kartaro.core.replay import after_each
 from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.record import read_record
 from kartaro.server import protocol as p
 from kartaro.server.wire import Wire
-
-if t.TYPE_CHECKING:
-    from kartaro.core.match import Decision
 
 
 class Replay:
@@ -21,22 +17,14 @@ class Replay:
 
     def __init__(self, record: str) -> None:
         final = read_record(record).match
-        self.match = Match(final.game, final.edition, final.seats)
         self.wire = Wire(final.game)
         self.answers = [0] * final.seats
         self.positions: dict[tuple[int, int], list[p.Push]] = {}
-        for decision in final.decisions:
-            self.decide(decision)
+        for self.match, decision in after_each(final):
+            if decision.seat != DEALER:
+                self.answers[decision.seat] += 1
             if DEALER not in self.match.asked():
                 self.note()
-
-    def decide(self, decision: Decision) -> None:
-        if decision.order:
-            self.match.order(decision.order)
-        else:
-            self.match.play(decision.seat, decision.move)
-        if decision.seat != DEALER:
-            self.answers[decision.seat] += 1
 
     def note(self) -> None:
         for seat in (*range(self.match.seats), PUBLIC):
@@ -53,7 +41,7 @@ class Replay:
             view=self.wire.view(view),
             asked=asked,
             question=self.answers[seat] + 1 if seat in asked else 0,
-            menu=self.wire.new_menu(view, seat, self.match.codes(seat)) if seat in asked else None,
+            menu=self.wire.new_menu(menu_of(self.match.game, seat, self.match.codes(seat))) if seat in asked else None,
             winners=self.match.outcome(),
         )
 

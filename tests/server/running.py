@@ -12,12 +12,17 @@ import sys
 import threading
 import time
 import typing as t
+from unittest import mock
+
+from kartaro.cli.serve import serve
+from kartaro.server.settings import settings
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from kartaro.core.match import Dice
+    from kartaro.server.settings import Settings
 
 PATIENCE = 60.0
 ASKED = re.compile(r"^  ([0-9]+) ", re.MULTILINE)
@@ -45,6 +50,14 @@ def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         return int(taken.getsockname()[1])
+
+
+def settings_from(words: t.Sequence[str], variables: t.Mapping[str, str]) -> Settings:
+    """How `kartaro serve` would be set by these words and this environment."""
+    with mock.patch.dict(os.environ, variables):
+        given = dict(serve.make_context("serve", list(words)).params)
+    del given["open"]
+    return settings(given)
 
 
 class Reading:

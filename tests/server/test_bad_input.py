@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 from tests.scale import times
 from tests.server.driving import A_MOMENT, Player, moves_of, sitting, two_at_a_table
-from tests.server.inside import MemoryStore, connected, lobby, snapshot, two_play
+from tests.server.inside import connected, lobby, memory_app, snapshot, two_play
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kartaro.core.generator import Generator
-from kartaro.server.app import HEADERS, make_app
-from kartaro.server.client import LONGEST_MESSAGE
+from kartaro.server.http.app import HEADERS
 from kartaro.server.limits import BURST
 from kartaro.server.settings import RATE, Settings
+from kartaro.server.tables.session import LONGEST_MESSAGE
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Message, Server
@@ -238,7 +238,7 @@ def test_whatever_a_client_sends_it_is_answered_and_stays(frames: list[str | byt
                 assert answer["code"] == "not-your-seat"
                 replies = [message for message in line.messages() if message["is"] in {"done", "no"}]
                 assert len(replies) == len(frames) + 1
-                assert client in runner.clients
+                assert client in runner.broadcast.clients
                 assert runner.version == len(store.rows[runner.state.id])
                 if who == "stranger":
                     assert snapshot(runner) == before
@@ -320,7 +320,7 @@ def test_a_body_that_is_wrong_is_refused_with_a_code(body: bytes, server: Server
 @pytest.fixture(scope="module")
 def http() -> t.Iterator[TestClient[t.Any]]:
     """The application in this process."""
-    with TestClient(make_app(MemoryStore(), Settings(pace=0.0, rate=1e9))) as client:
+    with TestClient(memory_app(Settings(pace=0.0, rate=1e9))) as client:
         yield client
 
 

@@ -18,11 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from kartaro.core.generator import Generator
 from kartaro.fairness import commitment
 from kartaro.server import protocol as p
-from kartaro.server import runner as runner_module
-from kartaro.server import thinking
-from kartaro.server.runner import Runner
-from kartaro.server.state import hashed, rebuilt
-from kartaro.server.store import NotStored
+from kartaro.server.tables import bots, turn_clock
+from kartaro.server.tables.interfaces import NotStored
+from kartaro.server.tables.state import hashed, rebuilt
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Message
@@ -184,7 +182,7 @@ def build_no_bot(*_: object) -> t.Never:
 
 @pytest.mark.parametrize("way", ["hear", "choose", "build", -1, 10**30, None, "guard", []], ids=str)
 def test_a_bot_that_fails_does_not_stop_its_table(way: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "bot", build_no_bot if way == "build" else lambda *_: Broken(way))
+    monkeypatch.setattr(bots, "bot", build_no_bot if way == "build" else lambda *_: Broken(way))
 
     async def scene() -> None:
         async with lobby() as (tables, _):
@@ -229,7 +227,7 @@ def test_what_could_not_be_stored_is_never_told_even_if_the_store_cannot_be_read
                 move = any_move(runner, 0, Generator(1))
                 store.full = store.unreadable = True
                 assert (await ada.ask("move", "x", seat=0, question=1, move=move))["is"] == "no"
-                for client in runner.clients:
+                for client in runner.broadcast.clients:
                     client.wake()
                 await asyncio.sleep(0.1)
                 assert all(not message.get("told") for message in ben.messages()[heard:])
@@ -277,8 +275,8 @@ def test_bots_go_on_when_there_is_room_again() -> None:
 
 
 def test_a_clock_that_cannot_be_stored_does_not_run_hot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Runner, "limit", lambda *_: 0.01)
-    monkeypatch.setattr(runner_module, "A_SECOND_MORE", 0.1)
+    monkeypatch.setattr(turn_clock.TurnClock, "limit", lambda *_: 0.01)
+    monkeypatch.setattr(turn_clock, "GRACE", 0.1)
 
     async def scene() -> None:
         async with lobby() as (tables, store):
@@ -298,7 +296,7 @@ def test_seeds_that_were_shown_before_a_crash_do_not_keep_a_table_from_beginning
     async def scene() -> None:
         async with lobby() as (tables, store):
             runner, _ = await tables.open(p.Terms(game="hanamikoji", chairs=["", ""]), "Ada", "ada")
-            await runner.sit("Ben", hashed("ben"), None)
+            await runner.seating.sit("Ben", hashed("ben"), None)
             seeds = ["a1" * 32, "b2" * 32, "c3" * 32]
             async with connected(tables, runner, "ada") as (_, ada), connected(tables, runner, "ben") as (_, ben):
                 for seat, line in enumerate((ada, ben)):
@@ -333,7 +331,7 @@ def test_a_client_that_does_not_read_slows_nobody_and_gets_everything_later() ->
                 begun = time.monotonic()
                 await play_on(runner, 8, Generator(1))
                 for _ in range(500):
-                    runner.speak(0, "hurry")
+                    runner.broadcast.speak(0, "hurry")
                 all_told = len(runner.state.match.told(1))
                 await ben.until(lambda message: message.get("count") == all_told)
                 assert time.monotonic() - begun < 2
@@ -350,15 +348,15 @@ def test_somebody_who_was_sent_away_and_does_not_read_acts_for_nobody() -> None:
     async def scene() -> None:
         async with lobby() as (tables, _):
             runner, _ = await tables.open(p.Terms(game="hanamikoji", chairs=["", ""], first="b"), "Ada", "ada")
-            await runner.sit("Ben", hashed("ben"), None)
+            await runner.seating.sit("Ben", hashed("ben"), None)
             async with connected(tables, runner, "ben") as (_, ben):
                 ben.stop_reading()
-                runner.speak(0, "hello")
+                runner.broadcast.speak(0, "hello")
                 await asyncio.sleep(0.05)
-                await runner.kick(1)
-                await runner.sit("Cleo", hashed("cleo"), 1)
-                assert runner.present() == set()
-                await runner.start("easy")
+                await runner.seating.kick(1)
+                await runner.seating.sit("Cleo", hashed("cleo"), 1)
+                assert runner.broadcast.present() == set()
+                await runner.starting.start("easy")
                 before = snapshot(runner)
                 ben.write(
                     {"do": "move", "id": "x", "seat": 1, "question": 1, "move": any_move(runner, 1, Generator(1))}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import typing as t
 
 import pytest
@@ -12,7 +13,7 @@ from kartaro.core.seats import DEALER, PUBLIC, TRUTH
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.record import decision_text, read_record
-from kartaro.server.finished import deals, frames, judged
+from kartaro.server.tables.finished import deals, frames, judged
 from kartaro.server.wire import Wire, wire_of
 
 if t.TYPE_CHECKING:
@@ -69,7 +70,7 @@ def test_the_dealer_can_be_checked_by_seeds_and_by_what_was_decided_out_of(name:
 def test_judgements_are_of_decisions_of_that_seat_and_say_what_it_could_expect(name: str) -> None:
     record, _, wire = match_of(name, **({"tokens_to_win": "1"} if name == "love-letter" else {}))
     match = read_record(record).match
-    found = judged(record, 1, wire)
+    found = judged(record, 1, wire, now=time.monotonic)
     assert found
     for judgement in found:
         assert match.decisions[judgement.decision].seat == 1

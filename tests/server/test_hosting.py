@@ -17,11 +17,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.running import free_port, serving, wait_for
+from tests.server.running import free_port, serving, settings_from, wait_for
 from tests.server.test_pages import part
 from websockets.asyncio.client import connect
 
-from kartaro.server.settings import PORT, settings
+from kartaro.server.settings import PORT
 
 ROOT = Path(__file__).parents[2]
 INSTRUCTIONS = {"FROM", "RUN", "COPY", "ENV", "VOLUME", "EXPOSE", "USER", "HEALTHCHECK", "CMD"}
@@ -52,7 +52,7 @@ def verified(folder: Path, text: str) -> str:
 def test_the_command_of_the_unit_is_one(tmp_path: Path) -> None:
     (words,) = re.findall(r"^ExecStart=\S+/kartaro (.*)$", part("hosting.md", "unit"), re.MULTILINE)
     variables = dict(re.findall(r"^Environment=(\w+)=(\S+)$", part("hosting.md", "unit"), re.MULTILINE))
-    assert settings({}, variables).data == Path("/var/lib/kartaro")
+    assert settings_from([], variables).data == Path("/var/lib/kartaro")
     with serving(tmp_path, *shlex.split(words)[1:]) as address:
         seated = httpx.post(f"{address}/api/1/tables", json=TABLE)
         assert seated.json()["link"].startswith("https://cards.example.org/t/")
@@ -115,9 +115,9 @@ def test_what_is_built_from_gets_into_the_container() -> None:
 
 def test_what_the_container_runs_answers_its_health_check(tmp_path: Path) -> None:
     variables = dict(word.split("=", 1) for word in step("ENV").split())
-    assert settings({}, variables).listens_at == "0.0.0.0"  # noqa: S104 - inside of a container
+    assert settings_from([], variables).listens_at == "0.0.0.0"  # noqa: S104 - inside of a container
     assert step("EXPOSE") == str(PORT)
-    assert settings({}, variables).data == Path(step("VOLUME"))
+    assert settings_from([], variables).data == Path(step("VOLUME"))
     assert json.loads(step("CMD")) == ["kartaro", "serve"]
     program, *words = json.loads(step("HEALTHCHECK").removeprefix("CMD "))
     assert program == "python"

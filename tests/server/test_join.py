@@ -11,9 +11,9 @@ from tests.server.running import Cable, Typist, free_port, serving, start
 
 from kartaro.core.generator import Generator
 from kartaro.server.protocol import Chair, Push, Told, View
-from kartaro.terminal.joining.place import Place
-from kartaro.terminal.joining.server import read_link
-from kartaro.terminal.joining.session import have_changed
+from kartaro.terminal.joining.api import read_link
+from kartaro.terminal.joining.client import have_changed
+from kartaro.terminal.joining.seat_state import SeatState
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
@@ -296,7 +296,7 @@ def test_what_is_told_twice_is_heard_once() -> None:
     def push(count: int, *names: str) -> Push:
         return Push(0, count, [Told({"kind": name}) for name in names], View([], [], 0), [])
 
-    place = Place(0)
+    place = SeatState(0)
     for told in (push(2, "a", "b"), push(3, "b", "c"), push(3), push(5, "a", "b", "c", "d", "e")):
         place.take(told)
     assert [told.fact["kind"] for told in place.told] == ["a", "b", "c", "d", "e"]

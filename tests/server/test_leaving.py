@@ -7,10 +7,13 @@ import typing as t
 
 from tests.server.inside import Line, MemoryStore
 
-from kartaro.server.client import Client
-from kartaro.server.lobby import Lobby, new_token
+from kartaro.server.clock import SystemClock
 from kartaro.server.protocol import Hello, Terms
-from kartaro.server.thinking import Thinker
+from kartaro.server.settings import RATE
+from kartaro.server.tables.interfaces import Services
+from kartaro.server.tables.lobby import Lobby, new_token
+from kartaro.server.tables.session import ClientSession
+from kartaro.server.thinking import ThreadedThinker
 
 
 class SlowStore(MemoryStore):
@@ -30,20 +33,20 @@ class SlowStore(MemoryStore):
 
 async def leave_while_storing() -> tuple[int, list[int], int]:
     store = SlowStore()
-    lobby = Lobby(store, Thinker())
+    lobby = Lobby(Services(store, ThreadedThinker(), SystemClock()), RATE)
     token = new_token()
     runner, _ = await lobby.open(Terms("love-letter", chairs=["", ""]), "Ada", token)
     store.may_go_on.clear()
     line = Line()
-    line.client = client = Client(line, runner, lobby, token, Hello())
-    client.come()
+    line.client = client = ClientSession(line, runner, lobby, token, Hello())
+    client.start()
     line.write({"do": "commit", "id": "1", "seat": 0, "commitment": "0" * 64})
     await asyncio.sleep(0.05)
-    client.lost()
+    client.disconnected()
     store.may_go_on.set()
     await asyncio.sleep(0.05)
     lobby.stop()
-    return runner.version, store.versions, len(runner.clients)
+    return runner.version, store.versions, len(runner.broadcast.clients)
 
 
 def test_what_is_being_stored_when_a_client_goes_is_counted() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import time
 import typing as t
 
 from litestar.testing import TestClient
-from tests.server.inside import MemoryStore
+from tests.server.inside import memory_app
 
-from kartaro.server.app import make_app
 from kartaro.server.limits import (
     BURST,
     MOST_KNOWN,
@@ -15,17 +15,17 @@ from kartaro.server.limits import (
     TABLES_AT_ONCE,
     Allowance,
     Limits,
-    openings,
+    table_limits,
 )
-from kartaro.server.lobby import MOST_TABLES
 from kartaro.server.settings import RATE, Settings
+from kartaro.server.tables.lobby import MOST_TABLES
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Server
 
 
 def test_an_allowance_is_used_up_and_grows_again() -> None:
-    allowance = Allowance(10.0)
+    allowance = Allowance(10.0, time.monotonic)
     assert sum(allowance.take() for _ in range(100)) == BURST * 10
     allowance.at -= 0.5  # half a second goes by
     assert sum(allowance.take() for _ in range(100)) == 5
@@ -34,16 +34,26 @@ def test_an_allowance_is_used_up_and_grows_again() -> None:
 
 
 def test_every_address_has_its_own() -> None:
-    limits = Limits(1.0)
+    limits = Limits(1.0, time.monotonic)
     assert [limits.take("one") for _ in range(5)] == [True] * 3 + [False] * 2
     assert limits.take("two")
 
 
 def test_addresses_are_forgotten_before_they_are_too_many() -> None:
-    limits = Limits(1.0)
+    limits = Limits(1.0, time.monotonic)
     for number in range(3 * MOST_KNOWN):
         limits.take(str(number))
     assert len(limits.known) <= MOST_KNOWN
+
+
+def test_whoever_asks_all_the_time_is_not_forgotten_with_those_who_are_silent() -> None:
+    limits = Limits(0.0, time.monotonic, most=2.0)
+    assert [limits.take("busy") for _ in range(3)] == [True, True, False]
+    for number in range(MOST_KNOWN):
+        limits.take(str(number))
+        assert not limits.take("busy")
+    assert len(limits.known) == MOST_KNOWN
+    assert "0" not in limits.known
 
 
 def test_requests_of_one_address_are_refused_when_they_are_too_many(server: Server) -> None:
@@ -55,7 +65,7 @@ def test_requests_of_one_address_are_refused_when_they_are_too_many(server: Serv
 
 
 def test_tables_of_one_address_are_fewer_than_its_requests() -> None:
-    limits = openings(RATE)
+    limits = table_limits(RATE, time.monotonic)
     opened = sum(limits.take("one") for _ in range(10_000))
     assert opened == RATE * TABLES_AT_ONCE
     assert limits.take("two")
@@ -66,8 +76,8 @@ def test_tables_of_one_address_are_fewer_than_its_requests() -> None:
 
 
 def test_whoever_opens_too_many_tables_is_refused() -> None:
-    with TestClient(make_app(MemoryStore(), Settings(rate=3.0))) as client:
-        client.app.state.limits = Limits(1e9)
+    with TestClient(memory_app(Settings(rate=3.0))) as client:
+        client.app.state.limits = Limits(1e9, time.monotonic)
         body = {"name": "Ada", "terms": {"game": "spicy"}}
         answers = [client.post("/api/1/tables", json=body) for _ in range(3 * TABLES_AT_ONCE + 3)]
         assert [answer.status_code for answer in answers[-4:]] == [201, 429, 429, 429]

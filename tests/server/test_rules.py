@@ -8,7 +8,7 @@ import typing as t
 import msgspec
 import pytest
 from litestar.testing import TestClient
-from tests.server.inside import MemoryStore
+from tests.server.inside import memory_app
 
 from kartaro.core.words import Cards, Counts
 from kartaro.games import game as game_named
@@ -17,7 +17,6 @@ from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.rulebook import Difference, Rulebook
 from kartaro.locale.telling import Telling
 from kartaro.server import protocol as p
-from kartaro.server.app import make_app
 from kartaro.server.settings import Settings
 
 if t.TYPE_CHECKING:
@@ -32,7 +31,7 @@ PAIRS = [
 
 @pytest.fixture(scope="module")
 def http() -> t.Iterator[TestClient[t.Any]]:
-    with TestClient(make_app(MemoryStore(), Settings(pace=0.0, rate=1e9))) as client:
+    with TestClient(memory_app(Settings(pace=0.0, rate=1e9))) as client:
         yield client
 
 

@@ -22,11 +22,10 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.scale import times
 from tests.server.driving import sitting, two_at_a_table
-from tests.server.inside import MemoryStore
+from tests.server.inside import memory_app
 
 from kartaro.core.generator import Generator
 from kartaro.locale import LANGUAGES, Speech
-from kartaro.server.app import make_app
 from kartaro.server.settings import Settings
 
 if t.TYPE_CHECKING:
@@ -44,7 +43,7 @@ CHECKS = [
 PLACES = ("as it comes", "waiting", "playing", "over", "sealed")
 WORDS = Speech(LANGUAGES[0])
 
-DESCRIPTION = make_app(MemoryStore(), Settings()).openapi_schema.to_schema()
+DESCRIPTION = memory_app(Settings()).openapi_schema.to_schema()
 OPERATIONS = {
     found.ok().label: found.ok()
     for found in schemathesis.openapi.from_dict(DESCRIPTION).get_all_operations()

@@ -4,42 +4,37 @@ from __future__ import annotations
 
 import signal
 import socket
-import typing as t
 from pathlib import Path
 
 import pytest
-from tests.server.running import Reading, free_port, serving, start, wait_for
+from tests.server.running import Reading, free_port, serving, settings_from, start, wait_for
 
 from kartaro.cli.serve import code_of
 from kartaro.core.errors import BadOption
 from kartaro.server.serving import own_address
-from kartaro.server.settings import LOOPBACK, PORT, Settings, settings
-
-if t.TYPE_CHECKING:
-    from collections.abc import Mapping
+from kartaro.server.settings import LOOPBACK, PORT, Settings
 
 
 @pytest.mark.parametrize(
-    ("flags", "environment", "wanted"),
+    ("words", "variables", "wanted"),
     [
-        ({}, {}, Settings(data=Path("d"))),
-        ({"port": 1}, {"KARTARO_PORT": "2"}, Settings(port=1, data=Path("d"))),
-        ({"port": None}, {"KARTARO_PORT": "2"}, Settings(port=2, data=Path("d"))),
-        ({}, {"KARTARO_SHARE": "yes", "KARTARO_PACE": "0.5"}, Settings(share=True, pace=0.5, data=Path("d"))),
-        ({}, {"KARTARO_PUBLIC_URL": "https://a"}, Settings(public_url="https://a", data=Path("d"))),
+        ([], {}, Settings(data=Path("d"))),
+        (["--port", "1"], {"KARTARO_PORT": "2"}, Settings(port=1, data=Path("d"))),
+        ([], {"KARTARO_PORT": "2"}, Settings(port=2, data=Path("d"))),
+        ([], {"KARTARO_SHARE": "yes", "KARTARO_PACE": "0.5"}, Settings(share=True, pace=0.5, data=Path("d"))),
+        ([], {"KARTARO_SHARE": "no"}, Settings(data=Path("d"))),
+        ([], {"KARTARO_PUBLIC_URL": "https://a"}, Settings(public_url="https://a", data=Path("d"))),
     ],
 )
-def test_a_flag_goes_before_the_environment(
-    flags: Mapping[str, object], environment: Mapping[str, str], wanted: Settings
-) -> None:
-    assert settings(flags, {"KARTARO_DATA": "d", **environment}) == wanted
+def test_a_flag_goes_before_the_environment(words: list[str], variables: dict[str, str], wanted: Settings) -> None:
+    assert settings_from(words, {"KARTARO_DATA": "d", **variables}) == wanted
 
 
 @pytest.mark.parametrize("name", ["KARTARO_PORT", "KARTARO_PACE", "KARTARO_RATE"])
-@pytest.mark.parametrize("word", ["many", "nan", "inf", "-1", "", "1e3", "\u0661"])
+@pytest.mark.parametrize("word", ["many", "nan", "inf", "-1", "1e3", "\u0661"])
 def test_a_variable_that_cannot_be_read(name: str, word: str) -> None:
     with pytest.raises(BadOption, match="bad-environment"):
-        settings({}, {name: word})
+        settings_from([], {name: word})
 
 
 def test_a_server_listens_for_this_machine_unless_it_is_shared() -> None:

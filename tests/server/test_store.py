@@ -15,9 +15,8 @@ import typing as t
 import pytest
 
 from kartaro.core.errors import BadOption, BadRecord, KartaroError
-from kartaro.server import sqlite
-from kartaro.server.sqlite import DATABASE, SqliteStore, restore
-from kartaro.server.store import Conflict, Event, NotStored, Store
+from kartaro.server.store.sqlite import DATABASE, SqliteStore, migrations, restore
+from kartaro.server.tables.interfaces import Conflict, NotStored, Store, StoredEvent
 
 if t.TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -59,8 +58,13 @@ async def test_events_come_back_in_order(folder: Path) -> None:
         await kept.append("oak", 1, [b"a", b"", b"c\0"])
         await kept.append("elm", 1, [b"x"])
         await kept.append("oak", 4, [b"d"])
-        assert await kept.read("oak") == [Event(1, b"a"), Event(2, b""), Event(3, b"c\0"), Event(4, b"d")]
-        assert await kept.read("oak", after=3) == [Event(4, b"d")]
+        assert await kept.read("oak") == [
+            StoredEvent(1, b"a"),
+            StoredEvent(2, b""),
+            StoredEvent(3, b"c\0"),
+            StoredEvent(4, b"d"),
+        ]
+        assert await kept.read("oak", after=3) == [StoredEvent(4, b"d")]
         assert await kept.read("oak", after=4) == []
         assert await kept.read("ash") == []
 
@@ -94,7 +98,7 @@ async def test_no_version_is_left_out(folder: Path) -> None:
         ]
         await store.append("oak", 1, [b"a"])
         assert await outcomes(store.append("oak", 3, [b"c"])) == ["store-conflict"]
-        assert await store.read("oak") == [Event(1, b"a")]
+        assert await store.read("oak") == [StoredEvent(1, b"a")]
 
 
 @in_a_loop
@@ -109,7 +113,7 @@ async def test_of_many_who_append_the_same_version_one_wins_and_others_in_the_co
         assert results[::2].count("stored") == 1
         assert results[1::2] == ["stored"] * 20
         winner = results[::2].index("stored")
-        assert await store.read("oak") == [Event(1, b"%d" % winner), Event(2, b"more")]
+        assert await store.read("oak") == [StoredEvent(1, b"%d" % winner), StoredEvent(2, b"more")]
 
 
 @in_a_loop
@@ -120,7 +124,7 @@ async def test_an_append_of_which_one_event_cannot_be_stored_leaves_nothing(fold
         assert await store.read("oak") == []
         assert await store.tables() == []
         await store.append("oak", 1, [b"a"])
-        assert await store.read("oak") == [Event(1, b"a")]
+        assert await store.read("oak") == [StoredEvent(1, b"a")]
 
 
 @in_a_loop
@@ -173,7 +177,7 @@ async def test_tables_are_listed_from_the_oldest_until_they_are_archived(folder:
         assert await store.tables() == ["oak", "elm"]
     async with opened(folder) as store:
         assert await store.tables() == ["oak", "elm"]
-        assert await store.read("ash") == [Event(1, b"x")]
+        assert await store.read("ash") == [StoredEvent(1, b"x")]
         await store.append("ash", 2, [b"y"])
         await store.append("fir", 1, [b"x"])
         assert await store.tables() == ["oak", "elm", "fir"]
@@ -200,7 +204,7 @@ async def test_a_folder_has_one_server(folder: Path) -> None:
     async with opened(folder) as store:
         with pytest.raises(KartaroError, match="store-in-use"):
             SqliteStore.open(folder)
-        program = "import sys; from pathlib import Path; from kartaro.server.sqlite import SqliteStore as S; "
+        program = "import sys; from pathlib import Path; from kartaro.server.store.sqlite import SqliteStore as S; "
         other = [sys.executable, "-c", program + "S.open(Path(sys.argv[1]))", str(folder)]
         run = await asyncio.to_thread(subprocess.run, other, capture_output=True, text=True, check=False)
         assert "store-in-use" in run.stderr
@@ -254,30 +258,30 @@ async def test_an_empty_database_takes_all_steps(folder: Path) -> None:
     assert version(folder / DATABASE) == 0
     async with opened(folder) as store:
         await store.append("oak", 1, [b"x"])
-    assert version(folder / DATABASE) == len(sqlite.MIGRATIONS)
+    assert version(folder / DATABASE) == len(migrations.MIGRATIONS)
 
 
 def test_an_older_database_takes_the_steps_it_lacks_and_keeps_its_events(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def write(number: int) -> list[Event]:
+    async def write(number: int) -> list[StoredEvent]:
         async with opened(tmp_path) as store:
             await store.append("oak", number, [b"x"])
             return await store.read("oak")
 
     asyncio.run(write(1))
     later = ("ALTER TABLE tables ADD COLUMN closed_at TEXT", "UPDATE tables SET closed_at = 'never'")
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, later))
-    assert asyncio.run(write(2)) == [Event(1, b"x"), Event(2, b"x")]
-    assert version(tmp_path / DATABASE) == len(sqlite.MIGRATIONS)
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, later))
+    assert asyncio.run(write(2)) == [StoredEvent(1, b"x"), StoredEvent(2, b"x")]
+    assert version(tmp_path / DATABASE) == len(migrations.MIGRATIONS)
     assert "closed_at" in columns(tmp_path / DATABASE)
 
 
 def test_a_step_that_fails_is_not_taken_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(SqliteStore.open(tmp_path).close())
-    today = len(sqlite.MIGRATIONS)
+    today = len(migrations.MIGRATIONS)
     bad = ("ALTER TABLE tables ADD COLUMN closed_at TEXT", "UPDATE no_such_table SET x = 1")
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (*sqlite.MIGRATIONS, bad))
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, bad))
     with pytest.raises(KartaroError):
         SqliteStore.open(tmp_path)
     assert version(tmp_path / DATABASE) == today

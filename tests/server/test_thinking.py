@@ -20,11 +20,13 @@ from kartaro.core.match import Match
 from kartaro.games import game
 from kartaro.host import Host
 from kartaro.record import Record
-from kartaro.server import finished, thinking
-from kartaro.server.finished import judged
-from kartaro.server.thinking import Mind, Thinker
+from kartaro.server.tables import bots, finished, playing
+from kartaro.server.tables.bots import SafeMind
+from kartaro.server.tables.finished import judged
+from kartaro.server.thinking import ThreadedThinker
+from kartaro.server.thinking import thinker as thinking
+from kartaro.server.thinking.workers import Workers
 from kartaro.server.wire import wire_of
-from kartaro.server.workers import Workers
 
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Chair
@@ -51,7 +53,7 @@ class Indiscreet:
 def test_a_bot_that_fails_is_reported_without_its_words(caplog: pytest.LogCaptureFixture) -> None:
     named = game("love-letter")
     host = Host(Record(Match(named, named.edition(), 2), ["Ada", "Ben"]), {})
-    mind = Mind(host, 0, f"{__name__}:{Indiscreet.__name__}")
+    mind = SafeMind(host, 0, f"{__name__}:{Indiscreet.__name__}")
     assert mind.choose([], [3, 5]) in {3, 5}
     assert "bot-failed" in caplog.text
     assert "RuntimeError" in caplog.text
@@ -60,7 +62,7 @@ def test_a_bot_that_fails_is_reported_without_its_words(caplog: pytest.LogCaptur
 
 def test_whoever_studies_a_finished_game_does_not_keep_bots_waiting() -> None:
     async def scene() -> None:
-        thinker = Thinker()
+        thinker = ThreadedThinker()
         done = threading.Event()
         studies = [asyncio.create_task(thinker.study(done.wait, 20)) for _ in range(8)]
         try:
@@ -79,7 +81,7 @@ def test_not_too_many_wait_to_study(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "MOST_STUDIES", 2)
 
     async def scene() -> None:
-        thinker = Thinker()
+        thinker = ThreadedThinker()
         done = threading.Event()
         first = asyncio.create_task(thinker.study(done.wait, 20))
         await asyncio.sleep(0.1)  # a thread has taken it
@@ -98,9 +100,9 @@ def test_not_too_many_wait_to_study(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_analysis_ends_in_time_and_has_what_was_looked_at_by_then(monkeypatch: pytest.MonkeyPatch) -> None:
     record = play_on_alone(new_host(game("hanamikoji").edition(), 2)).record()
-    everything = judged(record, 0, wire_of(game("hanamikoji")))
+    everything = judged(record, 0, wire_of(game("hanamikoji")), now=time.monotonic)
     monkeypatch.setattr(finished, "LONGEST", 0.0)
-    some = judged(record, 0, wire_of(game("hanamikoji")))
+    some = judged(record, 0, wire_of(game("hanamikoji")), now=time.monotonic)
     assert len(some) <= 1 < len(everything)
 
 
@@ -133,7 +135,7 @@ def hanging(monkeypatch: pytest.MonkeyPatch) -> t.Iterator[None]:
     def planted(spec: str, chair: Chair, seed: int) -> t.Any:  # noqa: ANN401 - a bot
         return Hangs(chair, seed) if spec == "hard" else real(spec, chair, seed)
 
-    monkeypatch.setattr(thinking, "bot", planted)
+    monkeypatch.setattr(bots, "bot", planted)
     Hangs.end.clear()
     yield
     Hangs.end.set()
@@ -145,7 +147,8 @@ def test_a_bot_that_never_answers_is_played_for_and_other_tables_go_on(caplog: p
 
     async def scene() -> None:
         async with lobby() as (tables, _):
-            tables.thinker.players.count = 1
+            thinker = t.cast("ThreadedThinker", tables.services.thinker)
+            thinker.players.count = 1
             easy = {"game": "love-letter", "options": {"tokens_to_win": "1"}}
             stuck = [await two_play(tables, chairs=["", "hard"], first="b", **easy) for _ in range(3)]
             other = await two_play(tables, chairs=["", "easy"], first="b", **easy)
@@ -156,7 +159,7 @@ def test_a_bot_that_never_answers_is_played_for_and_other_tables_go_on(caplog: p
                             await play_on(runner, 1, Generator(1))
                         await asyncio.sleep(0.001)
             assert all(runner.state.chairs[1].bot == "hard" for runner in stuck)
-            assert len(tables.thinker.players.threads) == 1
+            assert len(thinker.players.threads) == 1
 
     asyncio.run(scene())
     assert caplog.text.count("bot-hangs hard Overdue") == 3  # once at each table, and never again there
@@ -178,14 +181,14 @@ def test_a_server_can_be_stopped_while_a_bot_hangs() -> None:
 def test_a_hint_that_takes_too_long_is_refused_with_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.1)
     end = threading.Event()
-    monkeypatch.setattr(thinking.Advice, "advise", lambda *_: end.wait(60))
+    monkeypatch.setattr(playing.Advice, "advise", lambda *_: end.wait(60))
 
     async def scene() -> None:
         async with lobby() as (tables, _):
             runner = await two_play(tables)
             for _ in range(2):
                 with pytest.raises(Refused, match="took-too-long"):
-                    await runner.hint(0)
+                    await runner.playing.hint(0)
 
     asyncio.run(scene())
     end.set()
@@ -218,7 +221,7 @@ def test_what_goes_wrong_in_a_thread_is_raised_where_somebody_waits() -> None:
 
 @pytest.mark.parametrize("slowness", [0.1, 1.0])
 def test_a_pause_covers_the_time_a_bot_is_given(slowness: float) -> None:
-    thinker = Thinker(slowness)
+    thinker = ThreadedThinker(slowness)
     for thinks_for in (0.0, 0.2, 3.0):
         pauses = [thinker.pause(thinks_for) for _ in range(50)]
         assert all(pause > thinks_for for pause in pauses)
@@ -227,7 +230,7 @@ def test_a_pause_covers_the_time_a_bot_is_given(slowness: float) -> None:
 
 
 def test_who_thinks_longer_than_the_pause_answers_at_the_end_of_another() -> None:
-    thinker = Thinker()
+    thinker = ThreadedThinker()
     told = [thinker.longer(0.5, 0.6) for _ in range(50)]
     assert all(0.8 <= when <= 1.6 for when in told)
     assert len(set(told)) > 10
@@ -239,14 +242,14 @@ def test_a_wait_for_a_thread_does_not_use_up_the_pause() -> None:
     """Else what is left of it would show whether there was anything to think about."""
 
     async def scene() -> None:
-        thinker = Thinker()
+        thinker = ThreadedThinker()
         thinker.players.count = 1
         named = game("love-letter")
         host = Host(Record(Match(named, named.edition(), 2), ["Ada", "Ben"]), {})
         busy = asyncio.create_task(thinker.run(time.sleep, 1.3))
         await asyncio.sleep(0)
         asked = time.monotonic()
-        _, due = await thinker.move(Mind(host, 0, "easy"), [], [3])
+        _, due = await thinker.move(SafeMind(host, 0, "easy"), [], [3])
         assert due - asked >= 1.3 + 0.3
         await busy
         thinker.close()

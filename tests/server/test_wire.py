@@ -42,16 +42,16 @@ def test_menus_and_facts_that_were_kept_are_what_would_be_written_now(name: str)
     kept = wire_of(game_named(name))
     for seed in range(3):
         for match, seat in questions(name, seed):
-            view, codes = match.view(seat), match.codes(seat)
+            codes = match.codes(seat)
             new = Wire(kept.game)
-            assert kept.menu(view, seat, codes) == new.menu(view, seat, codes)
+            assert kept.menu(seat, codes) == new.menu(seat, codes)
             assert [kept.told(fact) for fact in match.told(seat)[-9:]] == [new.told(f) for f in match.told(seat)[-9:]]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_legal_move_is_in_the_menu_once(name: str) -> None:
     for match, seat in questions(name, 7):
-        menu = wire_of(match.game).menu(match.view(seat), seat, match.codes(seat))
+        menu = wire_of(match.game).menu(seat, match.codes(seat))
         assert sorted(moves_in(msgspec.json.decode(msgspec.json.encode(menu)))) == sorted(match.legal(seat))
 
 
@@ -74,5 +74,5 @@ def test_no_more_menus_are_kept_than_there_is_room_for(monkeypatch: pytest.Monke
     monkeypatch.setattr(wire_module, "MOST_CHOICES", 50)
     wire = Wire(game_named("love-letter"))
     for match, seat in questions("love-letter", 3):
-        wire.menu(match.view(seat), seat, match.codes(seat))
+        wire.menu(seat, match.codes(seat))
         assert wire.choices == sum(map(len, wire.menus)) <= 50

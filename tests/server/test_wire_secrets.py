@@ -20,10 +20,10 @@ from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.fairness import commitment
 from kartaro.server import protocol as p
-from kartaro.server.client import ENCODER
-from kartaro.server.runner import Runner
-from kartaro.server.sqlite import DATABASE
-from kartaro.server.state import hashed
+from kartaro.server.store.sqlite import DATABASE
+from kartaro.server.tables.runner import Runner
+from kartaro.server.tables.session import ENCODER
+from kartaro.server.tables.state import hashed
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
@@ -209,12 +209,12 @@ def runner_in(runner: Runner, match: Match) -> Runner:
     state.host = copy.copy(runner.state.match)
     match._ears = {}  # noqa: SLF001 - so that no view is shared between worlds
     state.host._match = match  # noqa: SLF001 - nobody but a test can do this
-    return Runner(state, runner.version, runner.store, runner.thinker)
+    return Runner(state, runner.version, runner.services)
 
 
 def pushed(runner: Runner, seat: int) -> bytes:
-    table = runner.table_message([seat])
-    return ENCODER.encode([table, runner.push(seat, 0, runner.question(seat))])
+    table = runner.broadcast.table_message([seat])
+    return ENCODER.encode([table, runner.broadcast.push(seat, 0, runner.broadcast.question(seat))])
 
 
 @pytest.mark.parametrize("setting", lots([*editions(), *options()]), ids=str)

@@ -29,7 +29,7 @@ def hint(position: str, seat: int = 0, seats: int = 2) -> str:
     game = game_named("love-letter")
     host = Host(Record(Match(game, game.edition(), seats, position), list("ABCDEF")[:seats]), {})
     telling = Telling(Speech("en"), game, host.names, seat)
-    return Hints(host).hint(seat, host.view(seat), telling)
+    return Hints(host).hint(seat, telling)
 
 
 def test_a_hint_says_what_to_do_and_what_it_is_worth() -> None:
@@ -133,7 +133,7 @@ def test_everybody_at_the_keyboard_is_offered_their_own(kartaro: Program, tmp_pa
 def test_a_game_that_cannot_be_kept_still_ends(
     kartaro: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kartaro.terminal.keeping.folders", lambda: [str(tmp_path / "file" / "below")])
+    monkeypatch.setattr("kartaro.terminal.record_file.folders", lambda: [str(tmp_path / "file" / "below")])
     (tmp_path / "file").write_text("")
     result = kartaro("play", "--seats", "2", "--seed", "3", *SHORT, typed=WHOLE_GAME)
     assert result.code == 0

@@ -14,11 +14,11 @@ from kartaro.games import game as game_named
 from kartaro.host import Host
 from kartaro.locale import Speech
 from kartaro.record import Record
-from kartaro.terminal.keeping import Keeper
+from kartaro.terminal.local_game import LocalGame, RunOptions
 from kartaro.terminal.pace import Pace
+from kartaro.terminal.record_file import RecordFile
 from kartaro.terminal.screen import Left, Screen
-from kartaro.terminal.seating import Lots, Seating, Wishes, new_host, seat_everybody, take_up, times_of
-from kartaro.terminal.session import Manners, Session
+from kartaro.terminal.seating import PlayOptions, Seating, Seeds, new_host, resume_game, seat_everybody, times_of
 
 if t.TYPE_CHECKING:
     from pathlib import Path
@@ -205,7 +205,7 @@ class Terminal(Screen):
 
 def table(
     name: str, position: str, seats: int, answers: list[str], bot: type[Slow] = Slow
-) -> tuple[Session, list[str]]:
+) -> tuple[LocalGame, list[str]]:
     """A person at a, bots elsewhere, and what happens there in order."""
     game = game_named(name)
     log: list[str] = []
@@ -215,12 +215,12 @@ def table(
     host = Host(Record(match, list("ABCDEF")[:seats]), {seat: bot(log, time) for seat in range(1, seats)})
     screen = Terminal(answers, log)
     seating = Seating(host, (0,), None, by_lot=False, times=times_of(host))
-    session = Session(seating, screen, Speech("en"), Keeper(), Manners(slowness=1))
+    session = LocalGame(seating, screen, Speech("en"), RecordFile(), RunOptions(slowness=1))
     session.pace = Pace(1, time.sleep, time.clock, dice)
     return session, log
 
 
-def last_question(session: Session) -> float:
+def last_question(session: LocalGame) -> float:
     """After how many seconds the person was asked for the last time."""
     begun = session.pace.clock()
     session.run()
@@ -280,21 +280,21 @@ def test_what_they_did_is_told_when_the_pause_is_over_even_if_the_person_is_fast
 
 @pytest.mark.parametrize("seed", [None, 3])
 def test_the_times_of_bots_are_known_in_a_new_game_and_in_one_that_was_left(tmp_path: Path, seed: int | None) -> None:
-    new = seat_everybody(Wishes(seats=3, bots=("search@2s", "random"), seed=seed), Speech("en"))
+    new = seat_everybody(PlayOptions(seats=3, bots=("search@2s", "random"), seed=seed), Speech("en"))
     assert new.times == {1: 2.0, 2: 0.0}
     new.host.pick_first(0)
     new.host.advance()
     left = tmp_path / "left.record"
     left.write_text(new.host.record(), "utf-8")
-    assert take_up(Wishes(resume=str(left), seed=seed), Speech("en")).times == {1: 2.0, 2: 0.0}
+    assert resume_game(PlayOptions(resume=str(left), seed=seed), Speech("en")).times == {1: 2.0, 2: 0.0}
 
 
 def test_where_nobody_watches_there_is_no_pause() -> None:
     """Standard output of a test is no terminal."""
     game = game_named("love-letter")
-    host = new_host(Record(Match(game, game.edition(), 2), ["A", "B"]), {1: "random"}, Lots(1))
+    host = new_host(Record(Match(game, game.edition(), 2), ["A", "B"]), {1: "random"}, Seeds(1))
     seating = Seating(host, (0,), None, by_lot=False)
-    assert not Session(seating, Screen(), Speech("en"), Keeper(), Manners(slowness=1)).pace.pauses
+    assert not LocalGame(seating, Screen(), Speech("en"), RecordFile(), RunOptions(slowness=1)).pace.pauses
 
 
 def test_at_a_terminal_what_bots_do_is_told_as_it_comes(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.telling import Telling
 from kartaro.record import read_record
 from kartaro.terminal.screen import Screen
-from kartaro.terminal.seating import Wishes, seat_everybody
+from kartaro.terminal.seating import PlayOptions, seat_everybody
 from kartaro.terminal.show import dots, one_of
 
 WHOLE_GAME = "1\n" * 3000
@@ -142,7 +142,7 @@ def seed_with(*hand: str) -> str:
     """A seed whose first hand is this one, drawn card included."""
     game = game_named("love-letter")
     for seed in range(1000):
-        seating = seat_everybody(Wishes(seed=seed, first="a"), Speech("en"))
+        seating = seat_everybody(PlayOptions(seed=seed, first="a"), Speech("en"))
         seating.host.pick_first(0)
         seating.host.advance()
         held = game.spread(seating.host.view(0)).rows[0].hand

@@ -17,10 +17,10 @@ from kartaro.games import games
 from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.telling import Telling
 from kartaro.record import Record
-from kartaro.terminal.keeping import Keeper
+from kartaro.terminal.local_game import LocalGame, RunOptions
+from kartaro.terminal.record_file import RecordFile
 from kartaro.terminal.screen import Screen
-from kartaro.terminal.seating import Lots, Seating, new_host
-from kartaro.terminal.session import Manners, Session
+from kartaro.terminal.seating import Seating, Seeds, new_host
 from kartaro.terminal.show import one_of
 
 if t.TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Watched:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.session: Session | None = None
+        self.session: LocalGame | None = None
 
     def __getattr__(self, name: str) -> t.Any:  # noqa: ANN401 - whatever the host has there
         assert name in self.FREE, f"the terminal asks the host for {name}"
@@ -82,7 +82,7 @@ class Player(Screen):
         super().__init__(io.StringIO(), self.paper)
         self.dice = dice
         self.segments: list[Segment] = []
-        self.session: Session | None = None
+        self.session: LocalGame | None = None
         self.host: Host | None = None
 
     def ask(self) -> str:
@@ -118,11 +118,11 @@ def play(
 ) -> tuple[Match, Player]:
     match = Match(game, game.edition(options=SHORTER.get(game.name)), seats)
     record = Record(match, NAMES[:seats])
-    host = new_host(record, {seat: "random" for seat in range(seats) if seat not in people}, Lots(17))
+    host = new_host(record, {seat: "random" for seat in range(seats) if seat not in people}, Seeds(17))
     watched = Watched(host)
     screen = player(Generator(seats))
     seating = Seating(t.cast("t.Any", watched), people, None, by_lot=False)
-    session = Session(seating, screen, Speech(language), Keeper(), Manners(slowness=1))
+    session = LocalGame(seating, screen, Speech(language), RecordFile(), RunOptions(slowness=1))
     watched.session = screen.session = session
     screen.host = host
     assert session.run() == 0

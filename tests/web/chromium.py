@@ -23,6 +23,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # nothing elsewhere can be found
+    "--disable-features=LocalNetworkAccessChecks",  # a page that a test hands in itself may ask our server
 )
 SLOWEST_START = 60
 

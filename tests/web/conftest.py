@@ -1,4 +1,4 @@
-"""A server and a Chromium for the tests of a file, and people who open pages in it."""
+"""A server and a Chromium for all tests of the page that a process runs, and people who open pages in it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tests.web.chromium import launch
 from tests.web.person import Person
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> t.Iterator[Server]:
     """One whose bots do not pause, and which lets clients ask as much as they like."""
     yield from running(Server(tmp_path_factory.mktemp("tables"), pace=0.0, generous=True))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> t.Iterator[Browser]:
-    """Gone before the tests of another file: while Playwright runs, no other event loop can."""
+    """Gone before tests of other folders: while Playwright runs, no other event loop can."""
     with sync_playwright() as playwright, contextlib.closing(launch(playwright)) as started:
         yield started
 

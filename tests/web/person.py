@@ -7,7 +7,7 @@ import typing as t
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
-from tests.web.hearing import Line
+from tests.web.sockets import SocketLog
 
 from kartaro.locale import Speech
 
@@ -41,7 +41,7 @@ class Person:
         """What the browser said against the page."""
         self.asked_for: list[str] = []
         """Every address that was asked for anything."""
-        self.lines: list[Line] = []
+        self.sockets: list[SocketLog] = []
         """The sockets of tables."""
         self.context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         self.context.set_default_timeout(PATIENCE)
@@ -54,7 +54,7 @@ class Person:
     def listen(self, socket: WebSocket) -> None:
         self.asked_for.append(socket.url)
         if "/tables/" in socket.url:
-            self.lines.append(Line(socket))
+            self.sockets.append(SocketLog(socket))
 
     def hear_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:

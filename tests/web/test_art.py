@@ -11,8 +11,9 @@ import pytest
 
 from kartaro.games import games
 
-ART = Path(__file__).parents[2] / "web/src/art"
-PICTURES = sorted(ART.rglob("*.svg"))
+SOURCES = Path(__file__).parents[2] / "web/src"
+ART, GAMES = SOURCES / "art", SOURCES / "games"
+PICTURES = sorted([*ART.rglob("*.svg"), *GAMES.rglob("*.svg")])
 PIGMENTS = set(re.findall(r"(--[\w-]+):", (ART / "pigments.css").read_text("utf-8")))
 SPICES = {"c": "chili", "w": "wasabi", "p": "pepper"}
 
@@ -32,12 +33,12 @@ def cards() -> t.Iterator[tuple[str, str]]:
 
 
 def named(path: Path) -> str:
-    return path.relative_to(ART).as_posix()
+    return path.relative_to(SOURCES).as_posix()
 
 
 @pytest.mark.parametrize(("game", "picture"), sorted(set(cards())))
 def test_every_card_has_a_picture(game: str, picture: str) -> None:
-    assert (ART / game / f"{picture}.svg").exists()
+    assert (GAMES / game / "cards" / f"{picture}.svg").exists()
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=named)

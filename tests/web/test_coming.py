@@ -1,4 +1,4 @@
-"""Coming, going and coming back: by the link, after a reload, after the line was cut; once more, and not for now."""
+"""Joining, leaving and coming back: by the link, after a reload, after the connection was lost; a rematch."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def reload(person: Person, _: Cable) -> None:
 
 
 def cut(person: Person, cable: Cable) -> None:
-    """The line drops, and while the page tries again there is none; then there is one."""
+    """The connection drops, and cannot be had again for a while."""
     person.context.set_offline(offline=True)
     cable.cut()
     expect(person.page.get_by_text(say("page-lost"))).to_be_visible()
@@ -69,7 +69,7 @@ def cut(person: Person, cable: Cable) -> None:
 
 @contextlib.contextmanager
 def two_at(come: Come, server: Server, game: str) -> t.Iterator[tuple[Person, Person, Cable, str]]:
-    """Ada, and Ben, who comes over a line of his own; they have begun."""
+    """Ada, and Ben, whose connection can be cut; they have begun."""
     cable = Cable(server.base)
     try:
         ada, ben = come("Ada"), come("Ben", address=cable.address)
@@ -114,7 +114,7 @@ def check_nothing_was_missed(person: Person, server: Server, table: str) -> None
     assert server.info(table)["phase"] == "playing"
 
 
-def test_an_answer_given_while_the_line_is_cut_is_given_once(come: Come, server: Server) -> None:
+def test_an_answer_given_without_a_connection_is_given_once(come: Come, server: Server) -> None:
     with two_at(come, server, "love-letter") as (ada, ben, cable, table):
         players = [Player(ada, Generator(9)), Player(ben, Generator(10))]
         play(*players, until=lambda: bool(ben.asked()))

@@ -21,8 +21,8 @@ if t.TYPE_CHECKING:
 
 VARIANTS = ["all", *(["chili", "start", "raider", "luck", "turn", "copycat"] if LONG else [])]
 
-SHORTER = ({"tokens_to_win": "2"}, {"max_rounds": "3"}, {"worlds_end_above": "24"})
-"""What makes matches of the three games shorter where there is less time."""
+SHORTER = ({"tokens_to_win": "2"}, {"worlds_end_above": "12"})
+"""What makes matches of Love Letter and Spicy shorter where there is less time."""
 
 
 class Setting(t.NamedTuple):
@@ -38,12 +38,15 @@ class Setting(t.NamedTuple):
 
 
 def settings() -> list[Setting]:
-    """Each game as it is usual, Spicy with all its cards; every edition, and each card alone, where there is time."""
-    few, short, low = SHORTER if not LONG else ({}, {}, {})
+    """Love Letter as it is usual, Spicy with all its cards; where there is time, every edition, and each card alone.
+
+    Hanamikoji takes longest, and is played to its end against a bot in test_access.py.
+    """
+    few, low = SHORTER if not LONG else ({}, {})
     letters = [Setting("love-letter", edition.name, 3, few) for edition in game_named("love-letter").editions]
     spices = [Setting("spicy", "id", 3, {"variants": variants, **low}) for variants in VARIANTS]
-    usual = [letters[0], Setting("hanamikoji", "standard", 2, short), *spices]
-    return [*usual, *letters[1:], Setting("spicy", "publisher", 3, {})] if LONG else usual
+    more = [Setting("hanamikoji", "standard", 2, {}), *letters[1:], Setting("spicy", "publisher", 3, {})]
+    return [letters[0], *spices, *(more if LONG else [])]
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
@@ -64,7 +67,7 @@ def test_a_match_to_its_end(come: Come, server: Server, setting: Setting) -> Non
 def check_told(replay: Replay, table: str, *people: Person) -> None:
     """Each was sent all that their seat was told, and nothing else."""
     for seat, person in enumerate(people):
-        facts = sum(line.check(replay, table, [seat]) for line in person.lines if line.seats() == [seat])
+        facts = sum(socket.check(replay, table, [seat]) for socket in person.sockets if socket.seats() == [seat])
         assert facts == len(replay.match.told(seat))
 
 

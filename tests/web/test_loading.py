@@ -35,12 +35,12 @@ def test_the_first_load_is_small(come: Come) -> None:
 
 
 def test_a_table_can_be_used_a_second_after_the_page_was_opened(come: Come) -> None:
-    """The best of a few: whatever else this machine does is not the page's fault."""
+    """Once in a few tries: whatever else this machine does is not the page's fault."""
     ada = come("Ada")
     table = ada.open_table("love-letter")
     ada.start()
     play(Player(ada, Generator(20)), until=lambda: bool(ada.asked()))
-    assert min(seconds_until_asked(ada, table) for _ in range(TRIES)) <= SLOWEST
+    assert any(seconds_until_asked(ada, table) <= SLOWEST for _ in range(TRIES))
 
 
 def seconds_until_asked(person: Person, table: str) -> float:

@@ -19,7 +19,7 @@ from kartaro.fairness import Fairness, Pledge, commitment, pledge
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.record import read_record
-from kartaro.server.finished import deals
+from kartaro.server.tables.finished import deals
 from kartaro.server.wire import wire_of
 from kartaro.verify import prove
 

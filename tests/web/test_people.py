@@ -20,7 +20,8 @@ if t.TYPE_CHECKING:
 FEW: dict[str, str] = {"tokens_to_win": "1"}
 CARDS = ["spy", "guard", "priest", "baron", "handmaid", "prince", "chancellor", "king", "countess", "princess"]
 SOMEBODYS_HAND = re.compile(re.escape(say("page-hand-of", name="$")).replace(re.escape("$"), ".+"))
-MOST_TABS = 120
+MOST_STEPS = 120
+BY_TAB = 6
 IS_FOCUSED = "element => element === document.activeElement"
 
 
@@ -121,25 +122,27 @@ def test_another_language_is_there_at_once(come: Come) -> None:
 
 
 class Typist(Player):
-    """Goes by Tab to whatever the dice say, and presses Enter; or presses its number."""
+    """Goes where the dice say, at first by Tab, later along the cards by arrows, and presses Enter; or the number."""
 
     def press(self, kinds: list[str]) -> bool:
-        target = self.page.locator(TO_PRESS).nth(self.chosen(kinds))
+        at = self.chosen(kinds)
+        target = self.page.locator(TO_PRESS).nth(at)
         number = target.get_attribute("data-number")
         if number and len(number) == 1 and self.dice.below(2):
             self.page.keyboard.press(number)
         else:
-            walk_to(self.page, target)
+            by_arrows = self.presses >= BY_TAB and kinds[at].startswith("card")
+            walk_to(self.page, target, "ArrowRight" if by_arrows else "Tab")
             self.page.keyboard.press("Enter")
         self.presses += 1
         return True
 
 
-def walk_to(page: Page, target: Locator) -> None:
-    for _ in range(MOST_TABS):
+def walk_to(page: Page, target: Locator, key: str = "Tab") -> None:
+    for _ in range(MOST_STEPS):
         if target.evaluate(IS_FOCUSED):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(target.evaluate("element => element.outerHTML"))
 
 

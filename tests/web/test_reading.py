@@ -24,8 +24,8 @@ ALWAYS_SAID = {
     "spicy": ["spicy-goal", "spicy-turn", "spicy-higher", "over"],
 }
 """What the coach has to say in every first game, however it goes, in this order."""
-A_MOMENT = 100
-"""Milliseconds in which the coach finds the next thing to say, if there is one."""
+NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""By then the coach has found the next thing to say, if there is one."""
 
 
 def clause(person: Person, number: str) -> t.Any:  # noqa: ANN401 - a locator
@@ -89,7 +89,7 @@ class Learner(Player):
 
 
 def play_to_the_end(person: Person) -> list[str]:
-    """Read every note, until the coach takes its leave, and answer whatever is asked; what the coach has said."""
+    """Read every note until the coach says goodbye, and answer whatever is asked; what the coach has said."""
     player = Learner(person, Generator(3))
     close = person.page.locator(".ended button, .coach .note .main")
     said = [""]
@@ -100,7 +100,7 @@ def play_to_the_end(person: Person) -> list[str]:
         if note.count():
             said.append(note.inner_text())
         close.first.click()
-        person.page.wait_for_timeout(A_MOMENT)
+        person.page.evaluate(NEXT_FRAMES)
     return [text for at, text in enumerate(said) if at and text != said[at - 1]]
 
 
@@ -108,9 +108,9 @@ def play_to_the_end(person: Person) -> list[str]:
 def test_a_first_game_is_explained_proven_and_counted(come: Come, game: str) -> None:
     ada = come()
     begin_lesson(ada, game)
+    always = [say(f"page-learn-{note}") for note in ALWAYS_SAID[game]]
     said = play_to_the_end(ada)
     assert len(said) == len(set(said))
-    always = [say(f"page-learn-{note}") for note in ALWAYS_SAID[game]]
     assert [note for note in said if note in always] == always
 
     ada.page.get_by_role("link", name="Look at it again").click()
@@ -128,8 +128,9 @@ def test_a_first_game_is_explained_proven_and_counted(come: Come, game: str) -> 
 
 def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None:
     ada = come()
-    begin_lesson(ada, "love-letter")
-    play_to_the_end(ada)
+    ada.open_table("love-letter", {"tokens_to_win": "1"}, starts=True)
+    ada.start()
+    play(Player(ada, Generator(3)))
     ada.page.get_by_role("link", name="Look at it again").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
     ada.page.keyboard.press("End")

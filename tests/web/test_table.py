@@ -45,7 +45,7 @@ COUNTED = """
 
 
 class Between:
-    """Somebody on the line to the server: changes what a seat is told, and counts its answers."""
+    """A proxy between page and server: changes what a seat is told, and counts its answers."""
 
     def __init__(self, person: Person, change: t.Callable[[Push], None]) -> None:
         self.change = change

@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 
 MATCHES: list[tuple[str, dict[str, str]]] = [
     ("love-letter", {"tokens_to_win": "1"}),
-    ("spicy", {"variants": "all", "worlds_end_above": "16"}),
+    ("spicy", {"variants": "all", "worlds_end_above": "12"}),
     *([("hanamikoji", {"max_rounds": "3"})] if LONG else []),
 ]
 """What goes through their sockets is compared for every edition in tests/server/test_wire_secrets.py."""
@@ -39,7 +39,7 @@ def test_a_watching_tab_is_sent_no_hidden_card(come: Come, server: Server, game:
     expect(eve.page.get_by_role("list", name=say("page-your-hand"))).to_have_count(0)
     players = [Player(ada, Generator(3)), Player(ben, Generator(4))]
     play(*players, until=lambda: players[0].presses > 5)
-    seen = ada.lines[:]
+    seen = ada.sockets[:]
     second = ada.context.new_page()
     second.goto(f"{ada.address}/t/{table}?watch")
     expect(second.get_by_text(say("join-watching"))).to_be_visible()
@@ -49,13 +49,13 @@ def test_a_watching_tab_is_sent_no_hidden_card(come: Come, server: Server, game:
     expect(second.get_by_role("dialog")).to_be_visible()
 
     replay = Replay(server.ask("GET", f"/api/1/tables/{table}/record").text)
-    own_tab = [line for line in ada.lines if line not in seen]
-    for lines in (eve.lines, own_tab):
-        facts = sum(line.check(replay, table, [PUBLIC]) for line in lines)
+    own_tab = [socket for socket in ada.sockets if socket not in seen]
+    for sockets in (eve.sockets, own_tab):
+        facts = sum(socket.check(replay, table, [PUBLIC]) for socket in sockets)
         assert facts == len(replay.match.told(PUBLIC))
     check_faces(eve)
 
 
 def check_faces(person: Person) -> None:
     """Nothing but the public's sockets was there to be shown."""
-    assert {tuple(line.seats()) for line in person.lines} == {(PUBLIC,)}
+    assert {tuple(socket.seats()) for socket in person.sockets} == {(PUBLIC,)}

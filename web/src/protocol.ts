@@ -1,5 +1,5 @@
 // What the server and the page say to each other.
-// Written by tools/page_types.py from src/kartaro/server/protocol.py; do not change it here.
+// Written by tools/page_types.py from src/kartaro/server/protocol/; do not change it here.
 
 export type FromServer = Table | Push | Done | No | Said | Hint | Reveal;
 

@@ -1,6 +1,6 @@
 // Small sounds, made here and not loaded; none until they are wanted.
 
-import { kept } from "./kept.svelte";
+import { preferences } from "./preferences.svelte";
 
 type Note = [frequency: number, at: number, length: number];
 
@@ -26,7 +26,7 @@ const SOUNDS = {
 let context: AudioContext | undefined;
 
 export function play(sound: keyof typeof SOUNDS): void {
-    if (!kept.sound) return;
+    if (!preferences.sound) return;
     context ??= new AudioContext();
     const { currentTime, destination } = context;
     for (const [frequency, at, length] of SOUNDS[sound]) {

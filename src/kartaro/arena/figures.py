@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 
 
 @dataclasses.dataclass
-class GroupTally:
+class GroupTotals:
     """What a bot has done in a group. Who sits in several seats plays a game, and each of its rounds, several times."""
 
     games: int = 0
@@ -31,13 +31,13 @@ class GroupTally:
     rounds_won: float = 0.0
 
 
-class Tally:
+class BotTotals:
     """What a bot has done so far."""
 
     def __init__(self, bot: str, rotations: int) -> None:
         self.bot = bot
         self.rotations = rotations
-        self.groups: dict[int, GroupTally] = collections.defaultdict(GroupTally)
+        self.groups: dict[int, GroupTotals] = collections.defaultdict(GroupTotals)
         self.decisions = 0
         self.thought = 0.0
         self.longest = 0.0
@@ -58,7 +58,7 @@ class Tally:
         if played.fault and played.fault.seat in own:
             self.faults.append((played.sitting, played.fault))
 
-    def whole(self) -> list[GroupTally]:
+    def whole(self) -> list[GroupTotals]:
         """The groups of which all games have been played."""
         return [group for group in self.groups.values() if group.games == self.rotations]
 
@@ -83,7 +83,7 @@ class Figures:
     bot: str
     games: int
     seats: float
-    """In so many seats of a game it sat."""
+    """How many seats of a game it had, on average."""
     wins: float
     share: Share
     rounds_share: Share | None
@@ -119,32 +119,32 @@ def plain(number: float) -> float:
 
 def figures(contest: Contest, games: Sequence[Played]) -> list[Figures]:
     """A line for every bot of which a whole group has been played, in the order in which they were named."""
-    tallies = {bot: Tally(bot, contest.seats) for bot in contest.specs}
+    totals_of = {bot: BotTotals(bot, contest.seats) for bot in contest.specs}
     for played in games:
         for bot in set(played.bots):
-            tallies[bot].add(played)
+            totals_of[bot].add(played)
     has_rounds = any(len(played.rounds) > 1 for played in games)
     ratings = last_ratings(contest, games)
     return [
-        figures_of(tally, won, rating=ratings.get(bot), has_rounds=has_rounds)
-        for bot, tally in tallies.items()
-        if (won := tally.share())
+        figures_of(totals, won, rating=ratings.get(bot), has_rounds=has_rounds)
+        for bot, totals in totals_of.items()
+        if (won := totals.share())
     ]
 
 
-def figures_of(tally: Tally, won: Share, *, rating: Rating | None, has_rounds: bool) -> Figures:
-    whole = tally.whole()
+def figures_of(totals: BotTotals, won: Share, *, rating: Rating | None, has_rounds: bool) -> Figures:
+    whole = totals.whole()
     games = sum(group.games for group in whole)
     return Figures(
-        tally.bot,
+        totals.bot,
         games,
         seats=sum(group.seats for group in whole) / games,
         wins=sum(group.wins for group in whole),
         share=won,
-        rounds_share=tally.rounds_share() if has_rounds else None,
-        mean=tally.thought / max(1, tally.decisions),
-        longest=tally.longest,
-        faults=tally.faults,
+        rounds_share=totals.rounds_share() if has_rounds else None,
+        mean=totals.thought / max(1, totals.decisions),
+        longest=totals.longest,
+        faults=totals.faults,
         rating=rating,
     )
 

@@ -34,13 +34,13 @@ class Contest:
     game: str
     edition: str
     options: Mapping[str, str]
-    """Those that are set otherwise than the edition says."""
+    """Those that differ from the edition."""
     seats: int
     bots: tuple[str, ...]
     """Their specs, as named."""
     seed: int
     limit: float
-    """So many seconds may a bot take for a move."""
+    """Seconds that a bot may take for a move."""
 
     @functools.cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -53,7 +53,7 @@ class Contest:
         return tuple(dict.fromkeys(self.bots))
 
     def named(self) -> tuple[Game, Edition]:
-        """The game and the edition; refused if there are none such, or not for so many seats."""
+        """The game and the edition; refused if they do not exist, or not for this many seats."""
         game = game_named(self.game)
         edition = game.edition(self.edition, self.options)
         game.check_seats(edition, self.seats)
@@ -65,7 +65,7 @@ class Contest:
         return tuple(line_up[(seat - sitting.rotation) % self.seats] for seat in range(self.seats))
 
     def whole_groups(self, games: int) -> int:
-        """So many groups make at least so many games, equally many for each line-up."""
+        """The number of groups that make at least this many games, equally many for each line-up."""
         line_ups = len(self.line_ups)
         return math.ceil(games / (self.seats * line_ups)) * line_ups
 

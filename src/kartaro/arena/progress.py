@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
-from kartaro.arena.figures import Tally
+from kartaro.arena.figures import BotTotals
 from kartaro.arena.showing import score
 
 if t.TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Progress:
         self.speech = speech
         self.total = total
         self.played = len(results.played)
-        self.tally = Tally(results.contest.specs[0], results.contest.seats)
+        self.totals = BotTotals(results.contest.specs[0], results.contest.seats)
         for played in results.played.values():
             self.count(played)
         self.console = Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
@@ -59,12 +59,12 @@ class Progress:
                 self.console.print(line, soft_wrap=True)
 
     def count(self, played: Played) -> None:
-        if self.tally.bot in played.bots:
-            self.tally.add(played)
+        if self.totals.bot in played.bots:
+            self.totals.add(played)
 
     def say(self) -> None:
         self.bar.update(self.task, completed=self.played, description=self.score())
 
     def score(self) -> str:
-        share = self.tally.share()
-        return score(self.speech, self.tally.bot, share) if share else self.tally.bot
+        share = self.totals.share()
+        return score(self.speech, self.totals.bot, share) if share else self.totals.bot

@@ -27,9 +27,9 @@ if t.TYPE_CHECKING:
     from kartaro.arena.playing import Make, Played
 
 GRACE = 1.0
-"""So many seconds beyond the limit, a bot that has not answered is not waited for any longer."""
+"""Seconds beyond the limit after which a bot that has not answered is given up."""
 GLANCE, LONGEST_GLANCE = 0.05, 1.0
-"""So many seconds between two glances at the boards; if it was longer, everything stood still."""
+"""Seconds between two polls of the workers; after a longer gap the whole machine was suspended, not the bot."""
 STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """Signals that ask to stop, as far as this system has them."""
 
@@ -146,7 +146,7 @@ class Worker:
 
 
 class Workers:
-    """So many workers, for as long as a run lasts."""
+    """The worker processes of a run."""
 
     def __init__(self, contest: Contest, jobs: int, make: Make, stopped: Callable[[], bool] = lambda: False) -> None:
         self.contest = contest

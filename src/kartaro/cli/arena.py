@@ -55,13 +55,13 @@ def arena(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click ha
         raise BadOption("switch-needs", option="--to", other="--draw")
     if wished["out"] and wished["resume"]:
         raise BadOption("switches-clash", one="--out", other="--resume")
-    from kartaro.arena.wishes import Wishes, open_results
+    from kartaro.arena.options import ArenaOptions, open_results
     from kartaro.bots import bot
 
     del wished["draw"], wished["to"]
     jobs = wished.pop("jobs")
-    wishes = Wishes(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
-    return run_arena(answer, open_results(wishes, bot), jobs)
+    asked = ArenaOptions(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
+    return run_arena(answer, open_results(asked, bot), jobs)
 
 
 def run_arena(answer: Answer, results: Results, jobs: int | None) -> int:

@@ -9,7 +9,7 @@ import click
 
 from kartaro.cli.answer import DONE
 from kartaro.cli.commands import Command
-from kartaro.cli.options import flag, spoken
+from kartaro.cli.options import setting, spoken
 
 if t.TYPE_CHECKING:
     from kartaro.cli.answer import Answer
@@ -17,15 +17,15 @@ if t.TYPE_CHECKING:
 
 @click.command(cls=Command)
 @click.argument("file", metavar="file")
-@flag("data", "folder", default=None)
+@setting("data", "folder")
 @spoken
 @click.pass_obj
 def backup(answer: Answer, *, file: str, data: str | None) -> int:
     """Copy the tables into a file."""
     from kartaro.server.settings import settings
-    from kartaro.server.sqlite import back_up
+    from kartaro.server.store.sqlite import back_up
 
-    folder = settings({"data": Path(data) if data else None}).data
+    folder = settings({"data": data}).data
     back_up(folder, Path(file))
     print(answer.say("server-backed-up", folder=str(folder), file=file))
     return DONE

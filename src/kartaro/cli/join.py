@@ -23,6 +23,6 @@ if t.TYPE_CHECKING:
 @click.pass_obj
 def join(answer: Answer, *, link: str, name: str, seat: str, watch: bool, token: str) -> int:  # noqa: PLR0913 - click hands every option over by name
     """Sit down at a table, and play."""
-    from kartaro.terminal.joining.coming import Coming, Wishes
+    from kartaro.terminal.joining.join import Join, JoinOptions
 
-    return Coming(answer.speech, Wishes(link, name, seat, token, watch=watch)).run()
+    return Join(answer.speech, JoinOptions(link, name, seat, token, watch=watch)).run()

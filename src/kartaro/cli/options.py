@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing as t
 
 import click
+from click.core import ParameterSource
 
 from kartaro.core.errors import BadOption, BadText
 
@@ -19,6 +20,26 @@ Function = t.Callable[..., t.Any]
 def flag(name: str, kind: str = "", **rest: t.Any) -> t.Callable[[Function], Function]:  # noqa: ANN401 - for click
     """An option; its help is the message `cli-option-NAME`."""
     return click.option(f"--{name}", metavar=kind or None, **rest)
+
+
+def setting(name: str, kind: str, callback: Function | None = None) -> t.Callable[[Function], Function]:
+    """An option of the server, which an environment variable sets where it is not given: `KARTARO_NAME`."""
+    variable = f"KARTARO_{name.replace('-', '_').upper()}"
+    return flag(name, kind, envvar=variable, default=None, callback=callback and named_in_refusals(callback))
+
+
+def named_in_refusals(callback: Function) -> Function:
+    """A callback that names the variable, and not the option, if that is what cannot be read."""
+
+    def read(ctx: click.Context, parameter: click.Parameter, text: str | None) -> t.Any:  # noqa: ANN401 - as the callback
+        try:
+            return callback(ctx, parameter, text)
+        except BadText:
+            if ctx.get_parameter_source(str(parameter.name)) is not ParameterSource.ENVIRONMENT:
+                raise
+            raise BadOption("bad-environment", setting=str(parameter.envvar), value=text) from None
+
+    return read
 
 
 def spoken(function: Function) -> Function:

@@ -29,21 +29,21 @@ if t.TYPE_CHECKING:
 @flag("pace", "number", callback=decimal, default="1")
 @spoken
 @click.pass_obj
-def play(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
+def play(answer: Answer, /, **given: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
     """A game at this keyboard."""
-    from kartaro.terminal.keeping import Keeper
+    from kartaro.terminal.local_game import LocalGame, RunOptions
+    from kartaro.terminal.record_file import RecordFile
     from kartaro.terminal.screen import Screen
-    from kartaro.terminal.seating import Wishes, seat_everybody, take_up
-    from kartaro.terminal.session import Manners, Session
+    from kartaro.terminal.seating import PlayOptions, resume_game, seat_everybody
 
-    hints, slowness = wished.pop("hint"), wished.pop("pace")
-    record, resume = wished.pop("record"), wished["resume"]
+    hints, slowness = given.pop("hint"), given.pop("pace")
+    record, resume = given.pop("record"), given["resume"]
     if record and os.path.exists(record) and record != resume:
         raise BadOption("file-exists", file=record)
     if resume:
-        check_alone("resume", wished, beside=("seed", "game"))
-    wishes = Wishes(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
-    seating = take_up(wishes, answer.speech) if resume else seat_everybody(wishes, answer.speech)
+        check_alone("resume", given, beside=("seed", "game"))
+    asked = PlayOptions(settings=settings_of(given.pop("settings")), bots=bots_of(given.pop("bots")), **given)
+    seating = resume_game(asked, answer.speech) if resume else seat_everybody(asked, answer.speech)
     answer.game = seating.host.game
-    manners = Manners(wishes.seed, hints=hints, slowness=slowness)
-    return Session(seating, Screen(), answer.speech, Keeper(record or resume), manners).run()
+    how = RunOptions(asked.seed, hints=hints, slowness=slowness)
+    return LocalGame(seating, Screen(), answer.speech, RecordFile(record or resume), how).run()

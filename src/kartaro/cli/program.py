@@ -66,7 +66,8 @@ def kartaro(ctx: click.Context, *, version: bool, share: bool) -> int:
     elif ctx.invoked_subcommand is None:
         from kartaro.cli.serve import serve
 
-        return int(ctx.invoke(serve, share=share or None, open=True))
+        with serve.make_context("serve", ["--open", *["--share"] * share], parent=ctx) as context:
+            return int(serve.invoke(context))
     return DONE
 
 

@@ -12,7 +12,7 @@ import click
 
 from kartaro.cli.answer import DONE
 from kartaro.cli.commands import Command
-from kartaro.cli.options import decimal, flag, number, spoken
+from kartaro.cli.options import decimal, number, setting, spoken
 
 if t.TYPE_CHECKING:
     from kartaro.cli.answer import Answer
@@ -20,28 +20,24 @@ if t.TYPE_CHECKING:
 
 
 @click.command(cls=Command)
-@flag("host", "address", default=None)
-@flag("port", "number", callback=number, default=None)
-@flag("data", "folder", default=None)
-@click.option("--share", is_flag=True, default=None)
-@flag("public-url", "address", default=None)
-@flag("proxy", "address", default=None)
-@flag("pace", "number", callback=decimal, default=None)
-@flag("rate", "number", callback=decimal, default=None)
+@setting("host", "address")
+@setting("port", "number", number)
+@setting("data", "folder")
+@click.option("--share", is_flag=True, default=None, envvar="KARTARO_SHARE")
+@setting("public-url", "address")
+@setting("proxy", "address")
+@setting("pace", "number", decimal)
+@setting("rate", "number", decimal)
 @click.option("--open", is_flag=True)
 @spoken
 @click.pass_obj
 def serve(answer: Answer, /, *, open: bool, **flags: t.Any) -> int:  # noqa: A002, ANN401 - click names them
     """Serve until Ctrl-C; with `open`, show the page, of a server that runs already if there is one."""
-    from pathlib import Path
-
     from kartaro.cli.browser import open_page, running_at
     from kartaro.server.serving import serve as serve_tables
     from kartaro.server.serving import where
     from kartaro.server.settings import settings
 
-    if flags["data"] is not None:
-        flags["data"] = Path(flags["data"])
     wished = settings(flags)
     there = where(wished, wished.port)
     if open and running_at(there):

@@ -34,6 +34,8 @@ class FactKind:
     carries: str
     leaves: str = ""
     reaches: str = ""
+    under: int = 0
+    """Under how many cards of the place it reaches a card goes there."""
 
     @functools.cached_property
     def fields(self) -> tuple[str, ...]:

@@ -153,12 +153,12 @@ class Game(abc.ABC):
         return None if kind.name in self.untold else words(f"fact-{kind.name}", **carried(kind, fact))
 
     @abc.abstractmethod
-    def move_words(self, view: Table, seat: int, move: int) -> Words:
-        """A legal move, to choose it from a list."""
+    def move_words(self, seat: int, move: int) -> Words:
+        """A move, to choose it from a list; what it is called does not depend on the position."""
 
     @abc.abstractmethod
-    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
-        """A legal move, to choose it step by step; moves that begin alike have equal first steps."""
+    def move_steps(self, seat: int, move: int) -> tuple[Step, ...]:
+        """The same step by step; moves that begin alike have equal first steps."""
 
     @abc.abstractmethod
     def spread(self, view: Table) -> Spread:

@@ -139,6 +139,14 @@ class Match:
         ears.passed = len(self.facts)
         return ears
 
+    def let_go(self, seat: int) -> int | None:
+        """What a seat that is asked has answered if it says nothing in time; None if it must decide for itself."""
+        return self.game.let_go(self._view(seat), seat)
+
+    def may_wait(self, seat: int, move: int) -> bool:
+        """Whether a seat that is asked for something else may already say that this is what it will do then."""
+        return self.game.may_wait(self._view(seat), seat, move)
+
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat, as text."""
         return [self.game.move_text(seat, move) for move in self.codes(seat)]
@@ -186,21 +194,28 @@ class Match:
             self.deal_once(dice)
 
     def deal_once(self, dice: Dice) -> None:
-        """Let the dice make one decision of the dealer: an order or a pick.
+        """Let the dice make one decision of the dealer: an order or a pick; refused as by `dealt_by`."""
+        self.make(self.dealt_by(dice))
+
+    def dealt_by(self, dice: Dice) -> Decision:
+        """What the dice decide for the dealer now; it is not made yet.
 
         Refused while the host, who has said to choose who starts, has not: `play(DEALER, "pick a")`.
         """
         if self.first_wanted():
             raise Refused("first-wanted")
         cards = self.wanted()
-        if cards:
-            if counts_rounds(type(dice)):
-                t.cast("RoundDice", dice).next_round()
-            shuffle(cards, dice)
-            self.order(cards)
-        else:
+        if not cards:
             picks = self.codes(DEALER)
-            self.play(DEALER, picks[dice.below(len(picks))])
+            return Decision(DEALER, picks[dice.below(len(picks))])
+        if counts_rounds(type(dice)):
+            t.cast("RoundDice", dice).next_round()
+        shuffle(cards, dice)
+        return Decision(DEALER, 0, tuple(cards))
+
+    def make(self, decision: Decision) -> list[Fact]:
+        """Play a move or an order; the facts it made."""
+        return self.order(decision.order) if decision.order else self.play(decision.seat, decision.move)
 
     def _written(self, decision: Decision) -> list[Fact]:
         fact, order = self.game.fact, decision.order

@@ -212,6 +212,10 @@ class Table:
         """Who owes a decision now, as a set of seats."""
         return self.asks
 
+    def open_window(self) -> int | None:
+        """The number of the window in which answers are asked for, in games that have them; None if there is none."""
+        return None
+
     def over(self) -> bool:
         """The match has ended."""
         return self.asks == 0

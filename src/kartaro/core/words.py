@@ -60,6 +60,11 @@ def words(message: str, **arguments: Argument) -> Words:
     return Words(message, arguments)
 
 
+def typed(words: Words) -> tuple[tuple[str, type, Argument], ...]:
+    """The arguments with their types: the third card and the third player are equal numbers, and are not the same."""
+    return tuple([(name, value.__class__, value) for name, value in words.arguments.items()])
+
+
 def carried(kind: FactKind, fact: Fact) -> dict[str, Argument]:
     """What a fact carries, as arguments by the names of its fields."""
     cards = iter(fact.cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import os
+import pkgutil
 import typing as t
 
 from kartaro.core.errors import BadOption
@@ -18,15 +18,14 @@ USUAL_GAME = "love-letter"
 USUAL_SEATS = 4
 
 
-def find_rooms(folder: str) -> dict[str, str]:
-    """The names of the games in a folder, and where each is: the usual one first, then by name."""
-    with os.scandir(folder) as entries:
-        rooms = [entry.name for entry in entries if os.path.exists(os.path.join(entry.path, "notation.py"))]
+def find_rooms(folders: t.Iterable[str]) -> dict[str, str]:
+    """The names of the games in some folders, and the package of each: the usual one first, then by name."""
+    rooms = [found.name for found in pkgutil.iter_modules(folders) if found.ispkg]
     names = sorted((room.replace("_", "-") for room in rooms), key=lambda name: (name != USUAL_GAME, name))
     return {name: name.replace("-", "_") for name in names}
 
 
-ROOMS = find_rooms(os.path.dirname(os.path.abspath(__file__)))
+ROOMS = find_rooms(__path__)
 
 
 def game(name: str) -> Game:

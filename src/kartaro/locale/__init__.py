@@ -1,7 +1,7 @@
-"""Every word a user reads, in four languages; the one place that knows Fluent.
+"""Every text a user reads, in four languages; the only module that uses Fluent.
 
-The messages lie beside this file, `en/core.ftl` and so on, with the same names in every language.
-`Speech` says them; `telling` puts what a game has to say into them, and `rulebook` reads out rules.
+The messages are beside this file, in `en/core.ftl` and so on, with the same ids in every language. `Speech` formats
+them; `telling` formats the messages of a game, and `rulebook` its rules.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ if t.TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "id", "it", "eo")
-"""The first speaks where no other was asked for."""
+"""The first is the default."""
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for: the first variable that is set decides."""
+    """The language of the environment, from the first locale variable that is set."""
     wish = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
     spoken = [part.split("_")[0].split(".")[0].split("-")[0].lower() for part in wish.split(":")]
     return next((language for language in spoken if language in LANGUAGES), LANGUAGES[0])
 
 
 class Speech:
-    """Says messages in one language."""
+    """Formats messages in one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise BadOption("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.faults: list[str] = []
-        """What went wrong inside messages; nothing, if they are as they should be."""
+        """Errors found while formatting; empty if all messages are correct."""
         self._bundle: FluentBundle | None = None
         self._loaded: set[str] = set()
         self._said: dict[str, str] = {}
 
     def say(self, message: str, **arguments: object) -> str:
-        """The sentence; what goes into it cannot break out of its line."""
+        """The formatted message; arguments cannot add line breaks or control characters."""
         if not arguments and message in self._said:
             return self._said[message]
         text = self._format(message, arguments)
@@ -64,7 +64,7 @@ class Speech:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the message exists."""
         return self._find(message) is not None
 
     def join(self, names: t.Sequence[str]) -> str:
@@ -74,7 +74,7 @@ class Speech:
         return self.say("list-and", items=", ".join(names[:-1]), last=names[-1])
 
     def _find(self, message: str) -> t.Any:  # noqa: ANN401 - fluent.runtime comes without types
-        """Files are read when one of their messages may be wanted: a short answer should not wait for rulebooks."""
+        """Files are loaded lazily: a short command should not wait for the rulebooks."""
         bundle = self._bundle_now()
         unread = iter(files_for(message))
         while not bundle.has_message(message):
@@ -99,7 +99,7 @@ class Speech:
 
 @functools.cache
 def resource(language: str, name: str) -> t.Any:  # noqa: ANN401 - as above
-    """A file of messages, read and understood."""
+    """A parsed file of messages."""
     from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
 
     return FluentResource(source(language, name))
@@ -118,7 +118,7 @@ def files() -> tuple[str, ...]:
 
 
 def files_for(message: str) -> list[str]:
-    """All of them, those first whose name the message begins with, then those whose first word it begins with."""
+    """All files, ordered by how likely they contain the message: same prefix first, then same first word."""
 
     def strangeness(name: str) -> tuple[bool, bool, str]:
         whole, first = name.removesuffix("s"), name.partition("-")[0]
@@ -128,5 +128,5 @@ def files_for(message: str) -> list[str]:
 
 
 def printable(text: str) -> str:
-    """Text from outside, without what could move a cursor or end a line."""
+    """Untrusted text without control characters and line breaks."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -1,4 +1,4 @@
-"""Says what a scenario found otherwise than its file says."""
+"""Describes the differences that a scenario found."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if t.TYPE_CHECKING:
 
 
 def difference_text(speech: Speech, difference: Difference) -> str:
-    """Where it is, and what it is; keys, moves, facts and positions in the notation, as the file has them."""
+    """Location and description; keys, moves, facts and positions stay in the notation, as in the file."""
     edition, seats = difference.occasion
     where = [speech.say("scenario-occasion", edition=edition, seats=seats), difference.branch]
     if difference.filling is not None:

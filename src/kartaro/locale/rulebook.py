@@ -28,7 +28,7 @@ class Clause(t.NamedTuple):
 
 
 class Difference(t.NamedTuple):
-    """Something that two editions say differently, each in its own words; a line that one lacks is empty."""
+    """Something that two editions say differently; the text is empty in an edition that lacks it."""
 
     about: str
     one: str
@@ -36,7 +36,7 @@ class Difference(t.NamedTuple):
 
 
 class Contents:
-    """Which headings and clauses the rules of an edition have, in whatever language."""
+    """The headings and clauses of an edition's rules, independent of language."""
 
     def __init__(self, game: Game, edition: Edition) -> None:
         self.game = game
@@ -45,7 +45,7 @@ class Contents:
         """Sections about cards that are not in the deck."""
 
     def parts(self, below: str = "") -> list[tuple[str, str]]:
-        """Kind and number of each, in order; only those of a section, or the one clause, if a number is given."""
+        """Kind and number of each, in order; with `below`, only those of that section, or that clause."""
         found = [
             (kind, number)
             for kind, number in numbers(self.game.name)
@@ -69,34 +69,41 @@ class Rulebook:
 
     @property
     def title(self) -> str:
-        """What stands above the rules."""
+        """The title of the rules."""
         return self.telling.say("rulebook-title")
 
     def clauses(self, below: str = "") -> list[Clause]:
-        """Headings and clauses in order; only those of a section, or the one clause, if a number is given."""
+        """Headings and clauses in order; with `below`, only those of that section, or that clause."""
         return [
             Clause(number, kind, self.telling.say(message_of(kind, number), **self.arguments))
             for kind, number in self.contents.parts(below)
         ]
+
+    def find_card(self, name: str) -> int | None:
+        """A card of this edition by its name, in the reader's language or in the notation; None if there is none."""
+        cards = (card for entry in self.game.reference(self.edition) for card in entry.cards)
+        return next(
+            (card for card in cards if name in {self.game.cards[card], self.telling.card(card).casefold()}), None
+        )
 
     def card_rules(self, card: int) -> list[Clause]:
         """The section about a card."""
         return self.clauses(self.game.card_clause(card))
 
     def reference(self) -> list[tuple[Entry, str, str]]:
-        """The reference card: what a card is, its name and its effect."""
+        """The reference card: each entry with its name and its effect."""
         return [
             (entry, self.name_of(entry), self.telling.effect(entry.card, self.edition))
             for entry in self.game.reference(self.edition)
         ]
 
     def name_of(self, entry: Entry) -> str:
-        """The card of a line, or the first and the last."""
+        """The name of an entry's card, or of its first and last."""
         ends = [entry.card] if entry.last is None else [entry.card, entry.last]
         return " – ".join(self.telling.card(card) for card in ends)  # noqa: RUF001 - from this to that
 
     def option(self, name: str) -> str:
-        """The value of an option in words; one that is open to any number is that number."""
+        """The value of an option as text; a free number is shown as it is."""
         value = self.edition[name]
         known = next(option for option in self.game.options if option.name == name)
         return self.telling.say(f"option-{name}-{value}") if value in known.values else value
@@ -104,7 +111,7 @@ class Rulebook:
     # How two editions differ
 
     def option_differences(self, other: Rulebook) -> list[Difference]:
-        """Options that are set otherwise."""
+        """Options with different values."""
         return [
             Difference(self.telling.say(f"option-{option.name}"), self.option(option.name), other.option(option.name))
             for option in self.game.options
@@ -112,7 +119,7 @@ class Rulebook:
         ]
 
     def card_differences(self, other: Rulebook) -> list[Difference]:
-        """Cards with another rank or number; empty where the deck lacks one."""
+        """Cards with a different rank or number; the text is empty where the deck lacks a card."""
         mine, theirs = self.card_lines(), other.card_lines()
         return [
             Difference(self.telling.card(card), mine.get(card, ""), theirs.get(card, ""))
@@ -121,14 +128,14 @@ class Rulebook:
         ]
 
     def card_lines(self) -> dict[int, str]:
-        """Rank and number of every card, in words."""
+        """Rank and number of every card, as text."""
         return {
             entry.card: self.speech.say("cli-rank-and-count", rank=entry.rank_text, count=entry.copies)
             for entry in self.game.reference(self.edition)
         }
 
     def clause_differences(self, other: Rulebook) -> list[Difference]:
-        """Clauses and headings that read otherwise."""
+        """Clauses and headings with different texts."""
         mine = {(clause.kind, clause.number): clause.text for clause in self.clauses()}
         theirs = {(clause.kind, clause.number): clause.text for clause in other.clauses()}
         return [
@@ -148,15 +155,15 @@ def numbers(game: str) -> tuple[tuple[str, str], ...]:
 
 
 def message_of(kind: str, number: str) -> str:
-    """The message of a heading or a clause."""
+    """The message id of a heading or a clause."""
     return f"{kind}-{number.replace('.', '-')}"
 
 
 def order(number: str) -> tuple[int, ...]:
-    """Clauses stand in the order of their numbers: 5.2 before 5.10."""
+    """Sort key of a clause: 5.2 comes before 5.10."""
     return tuple(int(part) for part in number.split("."))
 
 
 def within(number: str, section: str) -> bool:
-    """Whether a clause is this one, or belongs to this section."""
+    """Whether a clause is `section` or part of it."""
     return not section or number == section or number.startswith(f"{section}.")

@@ -1,4 +1,4 @@
-"""Puts what a game has to say into the language of a reader."""
+"""Formats the messages of a game for a reader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if t.TYPE_CHECKING:
 
 
 class Telling:
-    """Speaks of one game to one reader: a seat, or with `reader=None` nobody in particular."""
+    """Formats the messages of one game for one reader: a seat, or with `reader=None` nobody in particular."""
 
     def __init__(self, speech: Speech, game: Game, names: t.Sequence[str], reader: int | None = None) -> None:
         self.speech = speech
@@ -37,22 +37,22 @@ class Telling:
         return self.speech.say(f"{self.game.name}-{message}", **arguments)
 
     def card(self, face: int) -> str:
-        """A card by its name."""
+        """The name of a card."""
         if face == FACE_DOWN:
             return self.say("unknown-card")
         words = self.game.card_words(face)
         return self.say(words.message, **words.arguments)
 
     def cards(self, faces: t.Iterable[int]) -> str:
-        """Cards in order."""
+        """The names of cards, in order."""
         return ", ".join(self.card(face) for face in faces)
 
     def effect(self, card: int, edition: Edition) -> str:
-        """What a card does, on the reference card."""
+        """The effect of a card, as on the reference card."""
         return self.say(self.game.card_effect(card), **edition.options)
 
     def player(self, seat: int) -> str:
-        """Who sits there; `You`, if it is the reader."""
+        """The player's name; `You` for the reader."""
         if seat == self.reader:
             return self.speech.say("seat-you")
         return self.names[seat] if seat < len(self.names) else letter(seat).upper()
@@ -60,7 +60,7 @@ class Telling:
     # Words
 
     def tell(self, words: Words) -> str:
-        """What a game has to say, as this reader reads it."""
+        """A message as this reader reads it."""
         arguments = words.arguments
         told = {name: self.put(value) for name, value in arguments.items()}
         return self.say(words.message, you=self.you(arguments), known=known(arguments), **told)
@@ -96,7 +96,7 @@ class Telling:
     # Errors
 
     def error(self, error: KartaroError) -> str:
-        """Why something was refused."""
+        """The message of an error."""
         return complaint(self.speech, error, self)
 
 
@@ -110,7 +110,7 @@ SEATS = frozenset({"seat", "target"})
 
 
 def complaint(speech: Speech, error: KartaroError, telling: Telling | None = None) -> str:
-    """The sentence of an error; with a game at hand, cards and players by their names."""
+    """The message of an error; with `telling`, cards and players are given by name."""
     arguments = dict(error.arguments)
     for name, value in arguments.items():
         if isinstance(value, list):
@@ -129,14 +129,14 @@ def complaint(speech: Speech, error: KartaroError, telling: Telling | None = Non
 
 
 def card_word(word: str, telling: Telling | None) -> str:
-    """A card of the notation by its name; any other word as it is."""
+    """The name of a card given in the notation; any other word unchanged."""
     if telling is None or word not in telling.game.cards:
         return word
     return telling.card(telling.game.cards.index(word))
 
 
 def seat_word(seat: object, telling: Telling | None) -> str:
-    """A seat, given by number or letter, by its name; any other word as it is."""
+    """The player's name for a seat given by number or letter; any other word unchanged."""
     number = LETTERS.find(seat) if isinstance(seat, str) and len(seat) == 1 else seat
     if not isinstance(number, int) or not 0 <= number <= DEALER:
         return str(seat)

@@ -35,28 +35,28 @@ class CaseResult:
 
 def run_case(case: Case) -> CaseResult:
     """Run a case for every edition and number of seats, in every filling."""
-    tally = Tally()
+    findings = Findings()
     occasions = dict.fromkeys(one for branch in case.branches for one in branch.setting.occasions())
     for occasion in occasions:
-        before = tally.assertions, len(tally.differences)
-        run_occasion(case, occasion, tally)
-        if before == (tally.assertions, len(tally.differences)):
-            tally.differences.append(Difference(case.id, occasion, DifferenceKind.NOTHING_ASSERTED))
-    return CaseResult(case.id, case.title, tally.assertions, not tally.differences, tally.differences)
+        before = findings.assertions, len(findings.differences)
+        run_occasion(case, occasion, findings)
+        if before == (findings.assertions, len(findings.differences)):
+            findings.differences.append(Difference(case.id, occasion, DifferenceKind.NOTHING_ASSERTED))
+    return CaseResult(case.id, case.title, findings.assertions, not findings.differences, findings.differences)
 
 
-def run_occasion(case: Case, occasion: Occasion, tally: Tally) -> None:
+def run_occasion(case: Case, occasion: Occasion, findings: Findings) -> None:
     """All fillings until one differs; only one where nothing was left to chance."""
     branches = [branch for branch in case.branches if occasion in branch.setting.occasions()]
     for filling in range(FILLINGS):
-        tally.counting = filling == 0
-        runs = [Run(case, branch, occasion, filling, tally) for branch in branches]
-        differed = len(tally.differences)
+        findings.counting = filling == 0
+        runs = [Run(case, branch, occasion, filling, findings) for branch in branches]
+        differed = len(findings.differences)
         for run in runs:
             run.go()
         if case.same_to:
             compare(case, runs)
-        if len(tally.differences) > differed or not any(run.used_chance() for run in runs):
+        if len(findings.differences) > differed or not any(run.used_chance() for run in runs):
             break
 
 
@@ -72,7 +72,7 @@ def compare(case: Case, runs: list[Run]) -> None:
             run.judge(f"same_to {letter(seat)}, {key}", verdict)
 
 
-class Tally:
+class Findings:
     """What was asserted so far, each assertion once for all fillings, and what differed."""
 
     def __init__(self) -> None:
@@ -86,14 +86,14 @@ class Run:
 
     moment: Moment
 
-    def __init__(self, case: Case, branch: Branch, occasion: Occasion, filling: int, tally: Tally) -> None:
+    def __init__(self, case: Case, branch: Branch, occasion: Occasion, filling: int, findings: Findings) -> None:
         self.case = case
         self.branch = branch
         self.occasion = occasion
         self.filling = filling
         self.generator = Generator(filling)
         self.fresh = self.generator.state
-        self.tally = tally
+        self.findings = findings
         self.finished = False
 
     def used_chance(self) -> bool:
@@ -103,13 +103,13 @@ class Run:
 
     def judge(self, place: str, verdict: Verdict) -> None:
         """Count an assertion, and write down if it does not hold."""
-        self.tally.assertions += self.tally.counting
+        self.findings.assertions += self.findings.counting
         if not verdict.holds:
             self.differ(f"{place} {verdict.whose}".strip(), verdict.kind, verdict.expected, verdict.got)
 
     def differ(self, place: str, kind: DifferenceKind, expected: object, got: object) -> None:
         """Write a difference down, with everything needed to find it again."""
-        self.tally.differences.append(
+        self.findings.differences.append(
             Difference(
                 self.case.id,
                 self.occasion,

@@ -1,29 +1,32 @@
-"""How much anybody may ask for: so much a second, and for a moment more."""
+"""Rate limits: requests a second, with bursts."""
 
 from __future__ import annotations
 
-import time
+import typing as t
 
 BURST = 3.0
-"""Whoever was silent may ask for the requests of so many seconds at once."""
+"""Seconds' worth of requests that whoever was silent may ask for at once."""
 MOST_KNOWN = 10_000
-"""So many addresses are remembered; then all begin anew."""
+"""Maximum addresses that are remembered; then those that have been silent longest are forgotten."""
 
 REQUESTS_OF_A_TABLE, TABLES_AT_ONCE = 200, 10
 """A table stays, as a request does not: so there are that many times fewer, but these for the requests of a second."""
 
+Now = t.Callable[[], float]
+
 
 class Allowance:
-    """What is left for one who asks."""
+    """What is left for one client."""
 
-    def __init__(self, per_second: float, most: float | None = None) -> None:
+    def __init__(self, per_second: float, now: Now, most: float | None = None) -> None:
         self.per_second = per_second
+        self.now = now
         self.left = self.most = BURST * per_second if most is None else most
-        self.at = time.monotonic()
+        self.at = now()
 
     def take(self) -> bool:
         """One request; whether it is allowed."""
-        now = time.monotonic()
+        now = self.now()
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
         if self.left < 1:
@@ -35,18 +38,22 @@ class Allowance:
 class Limits:
     """An allowance for every address that requests come from."""
 
-    def __init__(self, per_second: float, most: float | None = None) -> None:
+    def __init__(self, per_second: float, now: Now, most: float | None = None) -> None:
         self.per_second = per_second
+        self.now = now
         self.most = most
         self.known: dict[str, Allowance] = {}
+        """Whoever has asked last is last."""
 
     def take(self, address: str) -> bool:
         """A request from there; whether it is allowed."""
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-        return self.known.setdefault(address, Allowance(self.per_second, self.most)).take()
+        allowance = self.known.pop(address, None) or Allowance(self.per_second, self.now, self.most)
+        while len(self.known) >= MOST_KNOWN:
+            del self.known[next(iter(self.known))]
+        self.known[address] = allowance
+        return allowance.take()
 
 
-def openings(rate: float) -> Limits:
-    """For tables that are opened, where so many requests a second are taken."""
-    return Limits(rate / REQUESTS_OF_A_TABLE, rate * TABLES_AT_ONCE)
+def table_limits(rate: float, now: Now) -> Limits:
+    """For tables that are opened, where this many requests a second are taken."""
+    return Limits(rate / REQUESTS_OF_A_TABLE, now, rate * TABLES_AT_ONCE)

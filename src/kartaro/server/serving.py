@@ -1,4 +1,4 @@
-"""Starts a server and runs it until it is told to stop."""
+"""Puts a server together, and runs it until it is told to stop."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ import typing as t
 import uvicorn
 
 from kartaro.core.errors import Refused
-from kartaro.server.app import make_app
+from kartaro.server.clock import SystemClock
+from kartaro.server.connections.accepting import Acceptor
+from kartaro.server.http.app import make_app
 from kartaro.server.settings import LOOPBACK
-from kartaro.server.sockets import Door
-from kartaro.server.sqlite import SqliteStore
+from kartaro.server.store.sqlite import SqliteStore
+from kartaro.server.tables.interfaces import Services
+from kartaro.server.tables.lobby import Lobby
+from kartaro.server.thinking import ThreadedThinker
 
 if t.TYPE_CHECKING:
     from kartaro.server.settings import Settings
+    from kartaro.server.tables.interfaces import Store
 
 BACKLOG = 2048
 GARBAGE = (50_000, 20, 100)
@@ -68,17 +73,22 @@ class Announced(uvicorn.Server):
             self.announce()
 
 
+def lobby_of(store: Store, settings: Settings) -> Lobby:
+    """All tables of a store, with everything they need."""
+    return Lobby(Services(store, ThreadedThinker(settings.pace), SystemClock()), settings.rate)
+
+
 async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:
-    store = SqliteStore.open(settings.data)
-    app = make_app(store, settings)
+    lobby = lobby_of(SqliteStore.open(settings.data), settings)
+    app = make_app(lobby, settings)
     config = uvicorn.Config(
         app,
-        ws=t.cast("t.Any", Door(app.state.lobby, settings).line),
+        ws=t.cast("t.Any", Acceptor(lobby, settings).new_socket),
         log_config=None,
         access_log=False,
         backlog=BACKLOG,
         server_header=False,
-        forwarded_allow_ips=settings.proxy,
+        proxy_headers=False,  # `credentials` reads them, for sockets as well
         timeout_graceful_shutdown=TIME_TO_LEAVE,
         lifespan="on",
     )

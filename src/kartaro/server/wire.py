@@ -1,7 +1,7 @@
 """From what a game has to say to the messages that carry it to a client.
 
 The same things are said over and over, at all tables of a game: what was written down once is kept and sent again.
-Facts and menus are kept as the bytes that are sent; they pass for what they say, as whoever encodes them copies them.
+Facts and menus are kept as the bytes that are sent: msgspec copies them into whatever message they are a part of.
 """
 
 from __future__ import annotations
@@ -11,22 +11,23 @@ import typing as t
 
 import msgspec
 
+from kartaro.core.menu import menu_of
 from kartaro.core.seats import FACE_DOWN, members
-from kartaro.core.words import Card, Cards, Counts, Player, Players
+from kartaro.core.words import Card, Cards, Counts, Player, Players, typed
 from kartaro.server.protocol import Choice, Menu, Row, Say, Told, View
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
     from kartaro.core.game import Game
+    from kartaro.core.menu import Answer
+    from kartaro.core.menu import Menu as MenuTree
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Spread, Step, Words
-
-Moves = list[tuple[tuple["Step", ...], int]]
+    from kartaro.core.words import Argument, Spread, Words
 
 Message = t.TypeVar("Message", Told, Menu)
 ENCODER = msgspec.json.Encoder()
 MOST_TOLD, MOST_SAID, MOST_CHOICES = 8192, 8192, 50_000
-"""So many facts, messages, and moves in menus are kept for each game."""
+"""Maximum facts, messages, and moves in menus that are kept for each game."""
 
 
 @functools.cache
@@ -43,8 +44,6 @@ class Wire:
         self.card = {face: game.facts.card_text(face) for face in (*range(len(game.cards)), FACE_DOWN)}
         self.name = self.card.__getitem__
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
-        self.code = functools.lru_cache(MOST_SAID)(game.read_move)
-        """The move of a seat that was written so."""
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
         self.menus: dict[tuple[int, ...], Menu] = {}
         """By the seat and the codes of its moves: what moves are called follows from these alone, in every game."""
@@ -95,17 +94,14 @@ class Wire:
 
     # Menus
 
-    def menu(self, view: Table, seat: int, codes: t.Sequence[int]) -> Menu:
-        """The legal moves of a seat as a tree: card, then target, then name."""
-        menu = self.kept_menu(seat, codes)
+    def menu(self, seat: int, codes: t.Sequence[int]) -> Menu:
+        """The legal moves of a seat, as they are sent."""
+        key = (seat, *codes)
+        menu = self.menus.get(key)
         if menu is None:
-            menu = written(self.new_menu(view, seat, codes))
-            self.keep((seat, *codes), menu)
+            menu = written(self.new_menu(menu_of(self.game, seat, codes)))
+            self.keep(key, menu)
         return menu
-
-    def kept_menu(self, seat: int, codes: t.Sequence[int]) -> Menu | None:
-        """The same, if these moves were written down before."""
-        return self.menus.get((seat, *codes))
 
     def keep(self, key: tuple[int, ...], menu: Menu) -> None:
         self.choices += len(key)
@@ -114,33 +110,14 @@ class Wire:
             self.choices = len(key)
         self.menus[key] = menu
 
-    def new_menu(self, view: Table, seat: int, codes: t.Sequence[int]) -> Menu:
-        return self.branch([(self.game.move_steps(view, seat, code), code) for code in codes], 0, seat)
+    def new_menu(self, tree: MenuTree) -> Menu:
+        return Menu(tree.ask, [*map(self.choice, tree.answers)], tree.at)
 
-    def branch(self, moves: Moves, depth: int, seat: int) -> Menu:
-        """What is asked after so many answers, where these moves are left."""
-        groups: dict[t.Hashable, Moves] = {}
-        for steps, code in moves:
-            answer = steps[depth].answer
-            groups.setdefault((answer.message, typed(answer)), []).append((steps, code))
-        choices = []
-        for group in groups.values():
-            steps, code = group[0]
-            step = steps[depth]
-            says = self.say(step.answer)
-            if len(steps) == depth + 1:
-                choices.append(Choice(says, None, self.game.move_text(seat, code), step.is_fatal))
-            else:
-                choices.append(Choice(says, self.branch(group, depth + 1, seat), "", step.is_fatal))
-        first = moves[0][0][depth]
-        return Menu(first.ask, choices, first.at)
+    def choice(self, answer: Answer) -> Choice:
+        then = None if answer.then is None else self.new_menu(answer.then)
+        return Choice(self.say(answer.words), then, answer.move, answer.is_fatal)
 
 
 def written(message: Message) -> Message:
     """What a message is encoded to, in its place."""
     return t.cast("Message", msgspec.Raw(ENCODER.encode(message)))
-
-
-def typed(words: Words) -> tuple[tuple[str, type, Argument], ...]:
-    """The arguments with their types: the third card and the third player are equal numbers, and are not the same."""
-    return tuple([(name, value.__class__, value) for name, value in words.arguments.items()])

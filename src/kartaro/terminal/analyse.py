@@ -28,7 +28,7 @@ if t.TYPE_CHECKING:
 DEAR = 5
 """A decision that costs more points than this is set off."""
 LIKELY, CROWDED = 3, 2
-"""So many cards are named of a hidden place; one less if there are more places than this."""
+"""How many cards are named of a hidden place; one less where there are more places than `CROWDED`."""
 UNLIKELY = 0.02
 """What is expected less than this is not named."""
 
@@ -130,22 +130,22 @@ class Judged:
         self.show_summary(screen)
 
     def show_opinion(self, screen: Screen, opinion: Opinion) -> None:
-        move = painted(self.move(opinion, opinion.played), self.telling)
+        move = painted(self.move(opinion.played), self.telling)
         verdict = painted(self.verdict(opinion), self.telling)
         verdict.stylize_before(GOOD if opinion.agrees else LOUD if opinion.cost > DEAR else "")
         known = [Text(text, QUIET) for text in (self.moment(opinion), self.belief(opinion)) if text]
         screen.line()
         screen.show(listed(opinion.number, move, verdict, *known))
 
-    def move(self, opinion: Opinion, thought: Thought) -> str:
-        return self.telling.tell(self.game.move_words(opinion.view, self.seat, thought.move))
+    def move(self, thought: Thought) -> str:
+        return self.telling.tell(self.game.move_words(self.seat, thought.move))
 
     def verdict(self, opinion: Opinion) -> str:
         """What the bot would have played, and what the other move cost."""
         value, own = points(opinion.best.value), points(opinion.played.value)
         if opinion.agrees:
             return self.speech.say("analysis-agrees", value=value)
-        chances = {"best": self.move(opinion, opinion.best), "value": value, "own": own}
+        chances = {"best": self.move(opinion.best), "value": value, "own": own}
         if opinion.cost:
             return self.speech.say("analysis-costs", points=opinion.cost, **chances)
         return self.speech.say("analysis-better" if opinion.difference else "analysis-close", **chances)
@@ -188,5 +188,5 @@ class Judged:
         if analysis.costliest:
             screen.line(say("analysis-costliest"))
         for opinion in analysis.costliest:
-            cost = say("analysis-points", move=self.move(opinion, opinion.played), points=opinion.cost)
+            cost = say("analysis-points", move=self.move(opinion.played), points=opinion.cost)
             screen.show(listed(opinion.number, painted(cost, self.telling)))

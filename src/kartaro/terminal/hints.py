@@ -9,7 +9,6 @@ from kartaro.analysis import USUAL_BOT, Adviser, points
 from kartaro.bots import Chair
 
 if t.TYPE_CHECKING:
-    from kartaro.core.table import Table
     from kartaro.host import Host
     from kartaro.locale.telling import Telling
 
@@ -25,13 +24,13 @@ class Hints:
         self.host = host
         self.advisers: dict[int, Adviser] = {}
 
-    def hint(self, seat: int, view: Table, telling: Telling) -> str:
+    def hint(self, seat: int, telling: Telling) -> str:
         """One line for a seat that is asked: what to do, and how much that is worth."""
         adviser = self.adviser(seat)
         if len(adviser.codes()) == 1:
             return telling.speech.say("terminal-advice-forced")
         best, other = adviser.advice()
-        move = telling.tell(telling.game.move_words(view, seat, best.move))
+        move = telling.tell(telling.game.move_words(seat, best.move))
         return telling.speech.say("terminal-advice", move=move, value=points(best.value), other=points(other.value))
 
     def adviser(self, seat: int) -> Adviser:

@@ -24,31 +24,30 @@ if t.TYPE_CHECKING:
 WIDTH = 80
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, the screen, and what can be scrolled back to
 PROMPT = "> "
-FORGOTTEN = 60
-"""Where a screen cannot be cleared, so many empty lines push its content away."""
+CLEARING_LINES = 60
+"""Empty lines that push the content off a screen that cannot be cleared."""
 
 
 class Left(Exception):
     """The keyboard has gone: end of input, Ctrl-C, or a closed terminal."""
 
 
-class Paper(Console):
-    """Lets whoever writes know that nobody reads, where rich would end the program."""
+class PlainConsole(Console):
+    """Raises BrokenPipeError where rich would end the program."""
 
     def on_broken_pipe(self) -> None:
-        """Called by rich with the error at hand."""
         raise BrokenPipeError
 
 
 class Screen:
     """Writes lines, at most 80 columns wide, and asks for lines.
 
-    A signal to stop is heeded when a line is asked for or time passes, never in the middle of something.
+    A signal to stop takes effect while a line is awaited or time passes, never in the middle of something.
     """
 
-    def __init__(self, keyboard: t.TextIO | None = None, paper: t.TextIO | None = None) -> None:
+    def __init__(self, keyboard: t.TextIO | None = None, output: t.TextIO | None = None) -> None:
         self.keyboard = keyboard or sys.stdin
-        self.console = Paper(file=paper or sys.stdout, highlight=False, markup=False, emoji=False)
+        self.console = PlainConsole(file=output or sys.stdout, highlight=False, markup=False, emoji=False)
         if self.console.width > WIDTH or not self.console.is_terminal:
             self.console.width = WIDTH
         self.asking = False
@@ -85,7 +84,7 @@ class Screen:
             self.console.file.write(CLEAR)
             self.console.file.flush()
         elif self.console.is_terminal:
-            self.console.file.write("\n" * FORGOTTEN)
+            self.console.file.write("\n" * CLEARING_LINES)
         else:
             self.console.print(Rule(style="dim"))
 
@@ -117,7 +116,7 @@ class Screen:
             self.asking = False
 
     def rest(self, seconds: float) -> None:
-        """Let time pass; raises Left if somebody wants to stop meanwhile."""
+        """Sleep; raises Left on a signal to stop."""
         if self.leaving:
             raise Left
         self.asking = True
@@ -128,11 +127,11 @@ class Screen:
 
     @property
     def is_watched(self) -> bool:
-        """Somebody sees lines as they come: they are written to a terminal."""
+        """The output is a terminal, so somebody sees each line when it is written."""
         return self.console.file.isatty()
 
     def forget_typed(self) -> None:
-        """Keys pressed before now, at a terminal, answer nothing that comes after."""
+        """Discard what was typed at a terminal and not read yet."""
         if self.keyboard.isatty():
             with contextlib.suppress(ImportError, OSError):  # not every system has it
                 import termios
@@ -140,15 +139,15 @@ class Screen:
                 termios.tcflush(self.keyboard, termios.TCIFLUSH)
 
     def signalled(self, number: int, frame: FrameType | None) -> None:
-        """Somebody wants to stop: at once if a line is awaited, else when one is."""
+        """Stop at once if a line is awaited, else when the next one is."""
         del number, frame
         self.leaving = True
         if self.asking:
             raise Left
 
-    def heeding(self) -> Heeding:
-        """While this lasts, signals to stop are heeded as said above."""
-        return Heeding(self)
+    def catching_signals(self) -> SignalHandlers:
+        """A context in which signals to stop are handled as said above."""
+        return SignalHandlers(self)
 
 
 def called(words: str) -> str:
@@ -156,24 +155,24 @@ def called(words: str) -> str:
     return f"{shlex.quote(os.environ.get('KARTARO_COMMAND') or 'kartaro')} {words}"
 
 
-class Heeding:
-    """Puts the screen's handlers in place of the usual ones, and these back."""
+class SignalHandlers:
+    """Installs the screen's signal handlers, and restores the previous ones."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.usual: dict[int, t.Any] = {}
+        self.previous: dict[int, t.Any] = {}
 
     def __enter__(self) -> None:
         for number in signals():
-            self.usual[number] = signal.signal(number, self.screen.signalled)
+            self.previous[number] = signal.signal(number, self.screen.signalled)
 
     def __exit__(self, *_: object) -> None:
-        for number, handler in self.usual.items():
+        for number, handler in self.previous.items():
             signal.signal(number, handler)
 
 
 def signals() -> Iterator[int]:
-    """Those that ask to stop, as far as this system has them."""
+    """The signals to stop that this system has."""
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number is not None:

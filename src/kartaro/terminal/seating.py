@@ -1,4 +1,4 @@
-"""From what a player wishes for to a host that can run it: edition, names, bots, dice."""
+"""From the options of `kartaro play` to a host that can run the game: edition, names, bots, dice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from kartaro.bots import Chair, bot, time_of
 from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
+from kartaro.core.replay import start_of
 from kartaro.core.seats import LETTERS, letter
 from kartaro.files import read_text
 from kartaro.games import game as game_named
@@ -24,18 +25,19 @@ if t.TYPE_CHECKING:
     from kartaro.locale import Speech
 
 USUAL_BOT = "medium"
-BY_LOT = "random"
+RANDOM = "random"
 A_BOT = "bot "
-"""How the record says that a bot sits down."""
+"""What the record writes before the name of a bot that sits down."""
 
 
 @dataclasses.dataclass(frozen=True)
-class Wishes:
-    """What was asked for; what is empty is left to us."""
+class PlayOptions:
+    """What the command line says; what is empty has a default."""
 
     game: str = ""
     edition: str = ""
-    options: t.Mapping[str, str] = dataclasses.field(default_factory=dict)
+    settings: t.Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """Options of the edition."""
     seats: int | None = None
     people: str = ""
     bots: tuple[str, ...] = ()
@@ -53,13 +55,13 @@ class Seating:
     first: int | None
     """Who starts, if that was asked for."""
     by_lot: bool
-    """It was asked for that the dealer picks."""
+    """The dealer is to pick who starts."""
     times: t.Mapping[int, float] = dataclasses.field(default_factory=dict)
-    """How many seconds bots think of a choice, by their seats; a session has no bots to ask, as these know cards."""
+    """Seconds that each bot thinks about a choice, by seat; only the host has the bots themselves."""
 
 
-class Lots:
-    """Seeds for the dice and the bots: from one number, or from nowhere."""
+class Seeds:
+    """Seeds for the dice and the bots: all from one number, or random."""
 
     def __init__(self, seed: int | None) -> None:
         self.seed = seed
@@ -75,39 +77,39 @@ class Lots:
 # A new game
 
 
-def seat_everybody(wishes: Wishes, speech: Speech) -> Seating:
-    """A new match as it was wished for."""
-    game = game_named(wishes.game) if wishes.game else usual_game()
-    edition = game.edition(wishes.edition, wishes.options)
-    people = people_names(wishes.people, speech)
-    seats = wishes.seats if wishes.seats is not None else usual_seats(game, wishes, len(people))
+def seat_everybody(asked: PlayOptions, speech: Speech) -> Seating:
+    """A new match with these options."""
+    game = game_named(asked.game) if asked.game else usual_game()
+    edition = game.edition(asked.edition, asked.settings)
+    people = people_names(asked.people, speech)
+    seats = asked.seats if asked.seats is not None else usual_seats(game, asked, len(people))
     game.check_seats(edition, seats)
-    specs = bot_specs(wishes.bots, seats, len(people))
+    specs = bot_specs(asked.bots, seats, len(people))
     record = Record(Match(game, edition, seats), names_of(people, seats, speech))
-    first = None if wishes.first in {"", BY_LOT} else find_seat(wishes.first, record.names)
-    host = new_host(record, specs, Lots(wishes.seed))
-    return Seating(host, tuple(range(len(people))), first, wishes.first == BY_LOT, times_of(host))
+    first = None if asked.first in {"", RANDOM} else find_seat(asked.first, record.names)
+    host = new_host(record, specs, Seeds(asked.seed))
+    return Seating(host, tuple(range(len(people))), first, asked.first == RANDOM, times_of(host))
 
 
-def new_host(record: Record, specs: t.Mapping[int, str], lots: Lots) -> Host:
+def new_host(record: Record, specs: t.Mapping[int, str], seeds: Seeds) -> Host:
     """A host whose record says from the start which seats are bots'."""
-    host = Host(record, {}, lots.dice)
+    host = Host(record, {}, seeds.dice)
     for seat, spec in specs.items():
-        host.seat_bot(seat, lots.bot(spec, record, seat))
+        host.seat_bot(seat, seeds.bot(spec, record, seat))
     return host
 
 
 def times_of(host: Host) -> dict[int, float]:
-    """How many seconds each bot of a host thinks of a choice."""
+    """Seconds that each bot of a host thinks about a choice."""
     bots = {seat: host.bot_at(seat) for seat in range(host.seats)}
     return {seat: time_of(bot) for seat, bot in bots.items() if bot is not None}
 
 
-def usual_seats(game: Game, wishes: Wishes, people: int) -> int:
+def usual_seats(game: Game, asked: PlayOptions, people: int) -> int:
     """As many as the people and bots that were named, else four, if the edition has them."""
-    if len(wishes.bots) > 1:
-        return people + len(wishes.bots)
-    return max(people, games.usual_seats(game, game.edition(wishes.edition, wishes.options)))
+    if len(asked.bots) > 1:
+        return people + len(asked.bots)
+    return max(people, games.usual_seats(game, game.edition(asked.edition, asked.settings)))
 
 
 def people_names(text: str, speech: Speech) -> list[str]:
@@ -125,21 +127,21 @@ def people_names(text: str, speech: Speech) -> list[str]:
 
 
 def count_of(text: str) -> int:
-    if int(text[:3]) < 1:
-        raise BadText("not-a-number", option="--people", value=text)
+    if text.startswith("-") or not text.strip("0"):
+        raise BadOption("too-few-people", people=text)
     if text not in map(str, range(1, len(LETTERS) + 1)):
         raise BadOption("too-many-people", people=text, seats=len(LETTERS))
     return int(text)
 
 
-def bot_specs(wished: tuple[str, ...], seats: int, people: int) -> dict[int, str]:
+def bot_specs(named: tuple[str, ...], seats: int, people: int) -> dict[int, str]:
     """Which bot sits where: one word is for all of them."""
     chairs = range(people, seats)
     if people > seats:
         raise BadOption("too-many-people", people=people, seats=seats)
-    if len(wished) > max(1, len(chairs)):
-        raise BadOption("too-many-bots", bots=len(wished), chairs=len(chairs))
-    specs = (*wished, *[wished[-1] if wished else USUAL_BOT] * seats)
+    if len(named) > max(1, len(chairs)):
+        raise BadOption("too-many-bots", bots=len(named), chairs=len(chairs))
+    specs = (*named, *[named[-1] if named else USUAL_BOT] * seats)
     return dict(zip(chairs, specs, strict=False))
 
 
@@ -167,12 +169,12 @@ def find_seat(word: str, names: t.Sequence[str]) -> int:
 # A game that was left
 
 
-def take_up(wishes: Wishes, speech: Speech) -> Seating:
-    """The match of a file, with everybody in their places."""
-    text = read_text(wishes.resume)
+def resume_game(asked: PlayOptions, speech: Speech) -> Seating:
+    """The match of a record file, with everybody in their seats."""
+    text = read_text(asked.resume)
     record = read_record(text)
     if record.match.over():
-        raise BadOption("record-over", file=wishes.resume)
+        raise BadOption("record-over", file=asked.resume)
     specs = {seat: who.removeprefix(A_BOT) for _, seat, who in record.changes if who.startswith(A_BOT)}
     for _, seat, who in record.changes:
         if not who.startswith(A_BOT):
@@ -180,21 +182,20 @@ def take_up(wishes: Wishes, speech: Speech) -> Seating:
     people = tuple(seat for seat in range(record.match.seats) if seat not in specs)
     if not people:
         people, specs = (0,), {seat: spec for seat, spec in specs.items() if seat}
-    if wishes.seed is not None:
-        host = play_again(wishes, text, record, specs)
+    if asked.seed is not None:
+        host = play_again(asked, text, record, specs)
         return Seating(host, people, None, by_lot=False, times=times_of(host))
     record.names = record.names or names_of([], record.match.seats, speech)
-    lots = Lots(None)
-    host = Host(record, {seat: lots.bot(spec, record, seat) for seat, spec in specs.items()})
+    seeds = Seeds(None)
+    host = Host(record, {seat: seeds.bot(spec, record, seat) for seat, spec in specs.items()})
     return Seating(host, people, None, by_lot=False, times=times_of(host))
 
 
-def play_again(wishes: Wishes, text: str, record: Record, specs: t.Mapping[int, str]) -> Host:
+def play_again(asked: PlayOptions, text: str, record: Record, specs: t.Mapping[int, str]) -> Host:
     """The same match from its seed, so that dice and bots go on as they would have."""
     decisions = record.match.decisions
     for first in {None, *(decision.move for decision in decisions[:1])}:
-        match = Match(record.match.game, record.match.edition, record.match.seats, record.match.position)
-        host = new_host(Record(match, list(record.names)), specs, Lots(wishes.seed))
+        host = new_host(Record(start_of(record.match), list(record.names)), specs, Seeds(asked.seed))
         try:
             if first is not None:
                 host.pick_first(first)
@@ -206,4 +207,4 @@ def play_again(wishes: Wishes, text: str, record: Record, specs: t.Mapping[int, 
             continue
         if host.record() == text:
             return host
-    raise BadOption("resume-other-seed", file=wishes.resume)
+    raise BadOption("resume-other-seed", file=asked.resume)

@@ -43,6 +43,16 @@ def one_of(names: t.Sequence[str]) -> str:
     return rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)" if longest_first else r"(?!)"
 
 
+def show_choices(screen: Screen, question: str, choices: t.Iterable[Text | str], back: str = "") -> None:
+    """A question and its numbered answers; `back` is what 0 does, if anything."""
+    screen.line()
+    screen.line(Text(question, TITLE))
+    for number, choice in enumerate(choices, 1):
+        screen.item(Text.assemble((f"{number} ", QUIET), choice))
+    if back:
+        screen.item(f"0 {back}", QUIET)
+
+
 def listed(number: int, *lines: Text) -> Table:
     """Lines to the right of a number."""
     grid = Table.grid(padding=(0, 1, 0, 0))

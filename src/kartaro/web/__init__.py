@@ -1,4 +1,4 @@
-"""The page people play on, as it was built from `web/` into `dist/` beside this file; the sources are TypeScript."""
+"""The built page: `dist/` beside this file, made from the TypeScript sources in the top-level `web/`."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ import mimetypes
 from pathlib import Path
 
 DIST = Path(__file__).parent / "dist"
-"""What the build leaves here; not there in a tree where nobody has built the page."""
+"""Output of the build; missing if the page has not been built."""
 INDEX = "index.html"
 WORTH_PACKING = 1024
 PACKED_KINDS = ("text/", "application/json", "image/svg+xml")
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
-"""Of the files that a page is made of, whatever a machine's own table of kinds says."""
+"""Fixed media types, independent of the system's MIME table."""
 
 
 @dataclasses.dataclass(frozen=True)
 class File:
-    """A file of the page, as it is and packed."""
+    """A file of the page, plain and compressed."""
 
     kind: str
     plain: bytes
     packed: bytes | None
-    """With gzip, where that makes it smaller."""
+    """With gzip, where that is worthwhile."""
 
 
 def files(folder: Path = DIST) -> dict[str, File]:
-    """All files of the page by their paths, such as `assets/index-B2x.js`; none if it was not built."""
+    """All files of the page by path, such as `assets/index-B2x.js`; empty if it was not built."""
     return {
         path.relative_to(folder).as_posix(): read(path)
         for path in sorted(folder.rglob("*"))

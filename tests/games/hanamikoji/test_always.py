@@ -200,11 +200,11 @@ def test_a_limit_of_three_rounds_is_kept() -> None:
     assert set(rounds) == {1, 2, 3}
 
 
-# All 2187 positions of the markers, each as it is when a round has been scored that moves none of them
+# All 2187 positions of the markers, each as the scoring of one round makes it
 
 MARKERS = tuple(itertools.product((0, 1, NEUTRAL), repeat=len(ITEMS)))
 BEFORE_SCORING = (
-    "a{} b{hairpin} asecret(hairpin) atraded(flute,fan) btraded(flute,fan) deck[] "
+    "a{} b{hairpin} asecret(hairpin) atraded(tea,tea) btraded(umbrella,shamisen) deck[] "
     "used:a1,a2,a3,a4,b2,b3,b4 turn:b round:3"
 )
 
@@ -227,9 +227,10 @@ def winners_at_the_limit(markers: tuple[int, ...]) -> list[int]:
 
 
 def scored(markers: tuple[int, ...], edition: t.Any) -> Match:  # noqa: ANN401 - an Edition
-    owned = [f"{item}={letter(owner)}" for item, owner in zip(ITEMS, markers, strict=True) if owner != NEUTRAL]
-    favour = f" favour:{','.join(owned)}" if owned else ""
-    match = Match(HANAMIKOJI, edition, 2, BEFORE_SCORING + favour)
+    """Each side has one item of every geisha whose marker is to come there."""
+    sides = [[item for item, owner in zip(ITEMS, markers, strict=True) if owner == seat] for seat in range(2)]
+    laid = " ".join(f"{letter(seat)}<{','.join(side)}>" for seat, side in enumerate(sides) if side)
+    match = Match(HANAMIKOJI, edition, 2, f"{BEFORE_SCORING} {laid}")
     match.play(1, "secret hairpin")
     assert tuple(of(match)["markers"]) == markers
     return match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.core.test_imagine import COUNTESS, GUARD, PRIEST, SPY, A, B, C, D, hands, laid, worlds
+from tests.core.test_imagine import CHANCELLOR, COUNTESS, GUARD, PRIEST, SPY, A, B, C, D, hands, laid, worlds
 
 from kartaro.core.seats import PUBLIC
 
@@ -123,3 +123,25 @@ def test_the_card_set_aside_is_nowhere_else_once_it_was_drawn() -> None:
     )
     assert match.round_over()
     assert worlds(match, PUBLIC, 1)
+
+
+def test_what_was_ruled_out_stays_so_while_a_chancellor_waits_and_no_longer() -> None:
+    """B's Guard found no Chancellor, so the one that a plays was drawn, and a still holds the other card."""
+    position = "a{king} b{guard,guard} c{handmaid} deck[handmaid,chancellor,spy,priest,baron] turn:b"
+    match = laid(position, "b guard a chancellor", "c handmaid", "a chancellor")
+    for seat in (B, C, PUBLIC):
+        found = [world["hands"][A] for world in worlds(match, seat, WORLDS)]
+        assert all(len(hand) == 3 and hand[0] != CHANCELLOR for hand in found)
+        assert any(CHANCELLOR in hand[1:] for hand in found)
+    match.play(A, "keep king spy priest")
+    for seat in (B, C, PUBLIC):
+        assert hands(match, seat, A)[CHANCELLOR]
+
+
+def test_a_chancellor_that_may_have_been_the_old_card_leaves_nothing_ruled_out() -> None:
+    """B's Guard found no Priest; a then played a Chancellor, old or new, and may hold a Priest drawn since."""
+    position = "a{king} b{guard,guard} c{handmaid} deck[handmaid,chancellor,spy,priest,baron] turn:b"
+    match = laid(position, "b guard a priest", "c handmaid", "a chancellor")
+    for seat in (B, C, PUBLIC):
+        found = [world["hands"][A] for world in worlds(match, seat, WORLDS)]
+        assert {place for hand in found for place in range(3) if hand[place] == PRIEST} == {0, 1, 2}

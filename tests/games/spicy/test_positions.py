@@ -160,3 +160,17 @@ def test_worlds_end_must_lie_in_the_deck_wherever_chance_shifts_it() -> None:
         with pytest.raises(BadOption) as refusal:
             Match(SPICY, edition, 6)
         assert refusal.value.code == "worlds-end-outside"
+
+
+@pytest.mark.parametrize(
+    "stack",
+    [
+        "stack[c8,w5,w1,p9,w6] above:5 top:b=w6 turn:c window:2 knows a:stack[?,w5,w1,p9,?] knows b:stack[?,?,?,?,w6]",
+        "stack[c8,w1,p9,w5] above:5 top:a=w5 turn:b window:1 knows a:stack[?,w1,p9,w5]",
+        "played[c8,w5,w1,p9,w6] above:5 won:b5 turn:c window:2 knows a:played[?,w5,w1,p9,w6]",
+    ],
+)
+def test_positions_of_old_in_which_tucked_cards_lie_on_a_covered_5_are_read_as_they_stand(stack: str) -> None:
+    position = f"a{{p2,p3}} b{{c1,c2}} c{{w7,w8}} deck[c3,c4,c5,c6,c7] {stack}"
+    match = laid(position, variants="luck")
+    assert match.position_now() == position

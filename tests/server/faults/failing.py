@@ -10,8 +10,8 @@ import os
 import sys
 from pathlib import Path
 
-from kartaro.server.sqlite import SqliteStore
-from kartaro.server.store import Event, NotStored
+from kartaro.server.store.sqlite import SqliteStore
+from kartaro.server.tables.interfaces import NotStored, StoredEvent
 
 FIRST, LOST, SECOND = [b"first"], [b"lost" * 5000], [b"second"]
 
@@ -26,7 +26,7 @@ async def fail_for_a_while(folder: Path, sign: str, *, ends: bool) -> None:
         except NotStored:
             continue
         sys.exit("It was stored, and could not be.")
-    assert await store.read("oak") == [Event(1, *FIRST)]
+    assert await store.read("oak") == [StoredEvent(1, *FIRST)]
     if not ends:
         os.rmdir(sign)
         await store.append("oak", 2, SECOND)

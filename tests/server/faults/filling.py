@@ -16,8 +16,8 @@ from pathlib import Path
 
 from tests.server.faults.writing import BATCH, TABLES, bodies, whole_appends
 
-from kartaro.server.sqlite import SqliteStore
-from kartaro.server.store import NotStored
+from kartaro.server.store.sqlite import SqliteStore
+from kartaro.server.tables.interfaces import NotStored
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ import pytest
 from tests.server.faults.failing import FIRST, SECOND
 from tests.server.faults.power import run_recorded
 
-from kartaro.server.sqlite import SqliteStore
+from kartaro.server.store.sqlite import SqliteStore
 
 if t.TYPE_CHECKING:
     from pathlib import Path

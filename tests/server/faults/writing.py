@@ -12,9 +12,8 @@ import os
 import sys
 from pathlib import Path
 
-from kartaro.server import sqlite
-from kartaro.server.sqlite import SqliteStore
-from kartaro.server.store import Event
+from kartaro.server.store.sqlite import SqliteStore, connection
+from kartaro.server.tables.interfaces import StoredEvent
 
 TABLES = [f"table{number}" for number in range(12)]
 BATCH = 3
@@ -59,14 +58,14 @@ async def kept(folder: Path, promised: dict[str, int]) -> bool:
         await store.close()
 
 
-def whole_appends(table: str, count: int) -> list[Event]:
-    """So many events as they should be, and at the end no half append."""
+def whole_appends(table: str, count: int) -> list[StoredEvent]:
+    """As many events as there should be, and at the end no half append."""
     batches = [bodies(table, version) for version in range(1, count + 1, BATCH)]
-    return [Event(number, body) for number, body in enumerate((body for batch in batches for body in batch), 1)]
+    return [StoredEvent(number, body) for number, body in enumerate((body for batch in batches for body in batch), 1)]
 
 
 if __name__ == "__main__":
     where, acknowledgements, how_often, *pragmas = sys.argv[1:]
-    sqlite.SETTINGS = (*sqlite.SETTINGS, *(f"PRAGMA {pragma}" for pragma in pragmas))
+    connection.SETTINGS = (*connection.SETTINGS, *(f"PRAGMA {pragma}" for pragma in pragmas))
     to = os.open(acknowledgements, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     asyncio.run(append_for_ever(Path(where), to, int(how_often)))

@@ -1,8 +1,11 @@
-// Pictures, folder by folder: each is loaded when the first picture of it is wanted, and is there at once from then on.
+// Pictures, folder by folder (a game, avatars, scenes): each is loaded when the first picture of it is wanted, and is there
+// at once from then on.
+
+import { pictures as ofGames } from "../games";
 
 type Folder = Record<string, string>;
 
-const folders = import.meta.glob<Folder>("./*/pictures.ts", { import: "default" });
+const ours = import.meta.glob<Folder>("./*/pictures.ts", { import: "default" });
 const asked = new Set<string>();
 let shelf = $state.raw<Record<string, Folder>>({});
 
@@ -10,7 +13,7 @@ async function load(folder: string): Promise<void> {
     if (asked.has(folder)) return;
     asked.add(folder);
     try {
-        const pictures = (await folders[`./${folder}/pictures.ts`]?.()) ?? {};
+        const pictures = (await (ours[`./${folder}/pictures.ts`] ?? ofGames.get(folder))?.()) ?? {};
         shelf = { ...shelf, [folder]: pictures };
     } catch {
         asked.delete(folder); // the network was away: whoever wants a picture next asks again

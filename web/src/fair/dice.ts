@@ -1,38 +1,20 @@
 // The dice of a fair shuffle, as docs/fairness.md describes them: whoever has all seeds throws them again.
 
-import { sha256 } from "../net/sha256";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 
 const COMBINE = "kartaro-seed 1";
 const DICE = "kartaro-dice 1";
-const BLOCK = 64;
-
-export function ascii(line: string): Uint8Array {
-    return new TextEncoder().encode(line);
-}
-
-export function unhex(text: string): Uint8Array {
-    return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-    const whole = new Uint8Array(one.length + other.length);
-    whole.set(one);
-    whole.set(other, one.length);
-    return whole;
-}
-
-/** With a key of 32 bytes. */
-export function hmac(key: Uint8Array, line: Uint8Array): Uint8Array {
-    const padded = new Uint8Array(BLOCK);
-    padded.set(key);
-    const inner = sha256(joined(padded.map((byte) => byte ^ 0x36), line));
-    return sha256(joined(padded.map((byte) => byte ^ 0x5c), inner));
-}
 
 /** The key of a match: from the server's seed and those that seats have revealed, in their order. */
 export function keyOf(match: string, server: string, seats: [string, string][]): Uint8Array {
     const parts = [COMBINE, match, "server", server, ...seats.flat()];
-    return sha256(ascii(parts.join(" ")));
+    return sha256(utf8ToBytes(parts.join(" ")));
+}
+
+export function blockOf(key: Uint8Array, round: number, block: number): Uint8Array {
+    return hmac(sha256, key, utf8ToBytes(`${DICE} ${round} ${block}`));
 }
 
 export class Dice {
@@ -59,7 +41,7 @@ export class Dice {
     }
 
     private nextBlock(): Uint8Array {
-        const block = hmac(this.key, ascii(`${DICE} ${this.round} ${this.block}`));
+        const block = blockOf(this.key, this.round, this.block);
         this.block += 1;
         return block;
     }

@@ -4,7 +4,7 @@
 import { commitment } from "../net/fair";
 import type { Deal } from "../protocol";
 import { Dice, keyOf, shuffled } from "./dice";
-import { type Kept, type Pledge, readRecord } from "./record";
+import { type MatchRecord, type Pledge, readRecord } from "./record";
 
 export interface Checked extends Pledge {
     /** The seed is the one that was promised; a seed that was not revealed breaks no promise. */
@@ -32,25 +32,25 @@ export interface Proof {
     serverAlone: boolean;
 }
 
-export function prove(record: string, deals: readonly Deal[], cards: readonly string[]): Proof {
-    const kept = readRecord(record);
+export function prove(text: string, deals: readonly Deal[], cards: readonly string[]): Proof {
+    const record = readRecord(text);
     const proof: Proof = {
         fault: "",
         args: {},
-        pledges: kept.pledges.map((pledge) => ({ ...pledge, holds: holds(pledge) })),
+        pledges: record.pledges.map((pledge) => ({ ...pledge, holds: holds(pledge) })),
         dealt: [],
-        hostPicked: hostPicked(kept),
-        laidOut: kept.laidOut,
-        serverAlone: !kept.pledges.some(({ who, seed }) => who !== "server" && seed),
+        hostPicked: hostPicked(record),
+        laidOut: record.laidOut,
+        serverAlone: !record.pledges.some(({ who, seed }) => who !== "server" && seed),
     };
     const broken = proof.pledges.find((pledge) => !pledge.holds);
-    const server = kept.pledges.find(({ who }) => who === "server");
+    const server = record.pledges.find(({ who }) => who === "server");
     if (!server) return { ...proof, fault: "fair-missing" };
-    if (!kept.over) return { ...proof, fault: "fair-unfinished" };
-    if (!kept.sealed) return { ...proof, fault: "record-edited" };
+    if (!record.over) return { ...proof, fault: "fair-unfinished" };
+    if (!record.sealed) return { ...proof, fault: "record-edited" };
     if (!server.seed) return { ...proof, fault: "fair-unrevealed" };
     if (broken) return { ...proof, fault: "fair-commitment", args: { who: broken.who } };
-    proof.dealt = dealtAgain(kept, server.seed, deals, cards);
+    proof.dealt = dealtAgain(record, server.seed, deals, cards);
     const wrong = proof.dealt.findIndex((deal) => !deal.holds);
     const { expected = "", got = "" } = proof.dealt[wrong] ?? {};
     if (wrong >= 0) return { ...proof, fault: "fair-disagrees", args: { number: wrong + 1, expected, got } };
@@ -61,18 +61,18 @@ function holds({ commitment: promised, seed }: Pledge): boolean {
     return !seed || commitment(seed) === promised;
 }
 
-function hostPicked({ hostPicks, decisions }: Kept): boolean {
+function hostPicked({ hostPicks, decisions }: MatchRecord): boolean {
     const [first] = decisions;
     return hostPicks && first?.who === "dealer" && !first.text.startsWith("order ");
 }
 
 /** Every decision of the dealer that is a matter of dice, thrown again. */
-function dealtAgain(kept: Kept, server: string, deals: readonly Deal[], cards: readonly string[]): Dealt[] {
-    const seats = kept.pledges.filter(({ who, seed }) => who !== "server" && seed);
-    const dice = new Dice(keyOf(kept.match, server, seats.map(({ who, seed }) => [who, seed])));
+function dealtAgain(record: MatchRecord, server: string, deals: readonly Deal[], cards: readonly string[]): Dealt[] {
+    const seats = record.pledges.filter(({ who, seed }) => who !== "server" && seed);
+    const dice = new Dice(keyOf(record.match, server, seats.map(({ who, seed }) => [who, seed])));
     const found: Dealt[] = [];
-    kept.decisions.forEach(({ who, text }, decision) => {
-        if (who !== "dealer" || (decision === 0 && hostPicked(kept))) return;
+    record.decisions.forEach(({ who, text }, decision) => {
+        if (who !== "dealer" || (decision === 0 && hostPicked(record))) return;
         const order = text.startsWith("order ") ? text.slice("order ".length).split(",") : [];
         const expected = order.length ? ordered(order, dice, cards) : picked(deals, decision, dice);
         found.push({ decision, cards: order.length, expected, got: text, holds: expected === text });

@@ -1,8 +1,7 @@
 // What a check of the shuffles needs of a record: who promised which seed, and every decision as it was written.
 
-import { sha256 } from "../net/sha256";
-import { hex } from "../net/fair";
-import { ascii } from "./dice";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Pledge {
     /** `server`, or the letter of a seat. */
@@ -18,7 +17,7 @@ export interface Decision {
     text: string;
 }
 
-export interface Kept {
+export interface MatchRecord {
     names: string[];
     match: string;
     pledges: Pledge[];
@@ -35,8 +34,8 @@ export interface Kept {
 const SEAL = 32;
 const DECIDERS = /^(dealer|[a-f])$/;
 
-export function readRecord(text: string): Kept {
-    const kept: Kept = {
+export function readRecord(text: string): MatchRecord {
+    const record: MatchRecord = {
         names: [],
         match: "",
         pledges: [],
@@ -46,26 +45,26 @@ export function readRecord(text: string): Kept {
         over: false,
         sealed: false,
     };
-    for (const line of text.split("\n")) readLine(kept, line.split(" "));
+    for (const line of text.split("\n")) readLine(record, line.split(" "));
     const end = text.lastIndexOf("end ");
     const seal = text.slice(end).trimEnd().split(" ")[2];
-    kept.sealed = end > 0 && hex(sha256(ascii(text.slice(0, end)))).slice(0, SEAL) === seal;
-    return kept;
+    record.sealed = end > 0 && bytesToHex(sha256(utf8ToBytes(text.slice(0, end)))).slice(0, SEAL) === seal;
+    return record;
 }
 
-function readLine(kept: Kept, [first = "", second = "", third = "", ...rest]: string[]): void {
-    if (first === "name") kept.names.push([third, ...rest].join(" "));
-    else if (first === "option" && second === "first_player" && third === "host") kept.hostPicks = true;
-    else if (first === "position") kept.laidOut = true;
-    else if (first === "end") kept.over = second === "over";
-    else if (first === "fair") readFair(kept, [second, third, ...rest]);
-    else if (DECIDERS.test(first)) kept.decisions.push({ who: first, text: [second, third, ...rest].filter(Boolean).join(" ") });
+function readLine(record: MatchRecord, [first = "", second = "", third = "", ...rest]: string[]): void {
+    if (first === "name") record.names.push([third, ...rest].join(" "));
+    else if (first === "option" && second === "first_player" && third === "host") record.hostPicks = true;
+    else if (first === "position") record.laidOut = true;
+    else if (first === "end") record.over = second === "over";
+    else if (first === "fair") readFair(record, [second, third, ...rest]);
+    else if (DECIDERS.test(first)) record.decisions.push({ who: first, text: [second, third, ...rest].filter(Boolean).join(" ") });
 }
 
-function readFair(kept: Kept, [about = "", first = "", second = "", third = ""]: string[]): void {
+function readFair(record: MatchRecord, [about = "", first = "", second = "", third = ""]: string[]): void {
     const seed = (word: string) => (word === "-" ? "" : word);
-    if (about === "match") kept.match = first;
-    else if (about === "server") kept.pledges.push({ who: "server", commitment: first, seed: seed(second) });
-    else if (about === "seat") kept.pledges.push({ who: first, commitment: second, seed: seed(third) });
-    else if (about === "first") kept.hostPicks = first === "host";
+    if (about === "match") record.match = first;
+    else if (about === "server") record.pledges.push({ who: "server", commitment: first, seed: seed(second) });
+    else if (about === "seat") record.pledges.push({ who: first, commitment: second, seed: seed(third) });
+    else if (about === "first") record.hostPicks = first === "host";
 }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { kept } from "../kept.svelte";
+import { preferences } from "../preferences.svelte";
 
 export const LANGUAGES = { en: "English", id: "Bahasa Indonesia", it: "Italiano", eo: "Esperanto" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -20,7 +20,7 @@ function isLanguage(word: string): word is Language {
 
 /** The one that was chosen here before, else the first of the browser's that we speak. */
 function wished(): Language {
-    const words = [kept.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")];
+    const words = [preferences.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")];
     return words.find(isLanguage) ?? "en";
 }
 
@@ -60,7 +60,7 @@ class Speech {
 
     /** Switch to another language, with all that has been needed so far. */
     async change(language: Language): Promise<void> {
-        kept.language = language;
+        preferences.language = language;
         await this.speak(language, []);
     }
 

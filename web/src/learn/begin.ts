@@ -1,17 +1,25 @@
-import { kept } from "../kept.svelte";
+import { lessonOf } from "../games";
+import { preferences } from "../preferences.svelte";
 import { newName } from "../names";
 import { api } from "../net/api";
-import { eager } from "../net/table.svelte";
+import { autostart } from "../net/autostart";
+import type { Terms } from "../protocol";
 import { go } from "../router.svelte";
-import { LESSONS } from "./lessons";
 import { learning } from "./progress.svelte";
 
 /** A table with an easy bot, that begins at once. */
 export async function beginLesson(game: string): Promise<void> {
-    const lesson = LESSONS[game];
+    const lesson = await lessonOf(game);
     if (!lesson) return;
-    const { table } = await api.open({ terms: lesson.terms, name: kept.name || newName() });
+    const terms: Terms = {
+        game,
+        options: lesson.options ?? {},
+        chairs: ["", "easy"],
+        first: "a", // before one has played a card, nobody can win
+        watchers: false,
+    };
+    const { table } = await api.open({ terms, name: preferences.name || newName() });
     learning.begin(game, table);
-    eager.add(table);
+    autostart.add(table);
     go(`/t/${table}`);
 }

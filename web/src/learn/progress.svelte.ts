@@ -13,15 +13,15 @@ interface Progress {
     refused: boolean;
 }
 
-const PLACE = "kartaro-learn";
+const STORAGE_KEY = "kartaro-learn";
 const MOST_TABLES = 20;
-const USUAL: Progress = { read: {}, tables: [], done: [], quiet: false, refused: false };
+const DEFAULTS: Progress = { read: {}, tables: [], done: [], quiet: false, refused: false };
 
 function load(): Progress {
     try {
-        return { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Progress>) };
+        return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Progress>) };
     } catch {
-        return { ...USUAL };
+        return { ...DEFAULTS };
     }
 }
 
@@ -30,7 +30,7 @@ let progress = $state.raw(load());
 function keep(changed: Partial<Progress>): void {
     progress = { ...progress, ...changed };
     try {
-        localStorage.setItem(PLACE, JSON.stringify(progress));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(progress));
     } catch {
         // it is kept until the page is left
     }

@@ -21,7 +21,7 @@ export interface Played {
     players: Player[];
 }
 
-const PLACE = "kartaro-games";
+const STORAGE_KEY = "kartaro-games";
 const MOST = 1000;
 
 /** What is kept of a match that is over. */
@@ -42,9 +42,9 @@ export function playedAt(info: TableInfo, you: readonly number[], last: Push, wh
     };
 }
 
-export function kept(): Played[] {
+export function loadGames(): Played[] {
     try {
-        return read(localStorage.getItem(PLACE) ?? "[]");
+        return read(localStorage.getItem(STORAGE_KEY) ?? "[]");
     } catch {
         return [];
     }
@@ -76,15 +76,15 @@ export function added(games: readonly Played[], more: readonly Played[]): Played
     return [...games, ...fresh].sort((one, other) => other.when - one.when).slice(0, MOST);
 }
 
-export function keep(games: readonly Played[]): void {
+export function saveGames(games: readonly Played[]): void {
     try {
-        localStorage.setItem(PLACE, JSON.stringify(games));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(games));
     } catch {
         // where nothing can be kept, there are no statistics
     }
 }
 
 export function remember(game: Played): void {
-    const games = kept();
-    if (games.every((known) => known.table !== game.table)) keep(added(games, [game]));
+    const games = loadGames();
+    if (games.every((known) => known.table !== game.table)) saveGames(added(games, [game]));
 }

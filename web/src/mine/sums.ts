@@ -17,7 +17,7 @@ export interface Streaks {
 export interface Sums {
     all: Tally;
     games: Map<string, Tally>;
-    /** By game and edition, as `spicy id`. */
+    /** By game and edition, with a space between them. */
     editions: Map<string, Tally>;
     /** Against people only, bots only, or both. */
     company: { people: Tally; bots: Tally; both: Tally };

@@ -2,7 +2,7 @@
 // device.
 
 import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, OwnLink, Rules, Seated, TableInfo } from "../protocol";
-import { own } from "./own";
+import { seatToken } from "./seat-token";
 
 const API = "/api/1";
 
@@ -41,7 +41,7 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
 
 /** Of a table, as whoever sits there. */
 function askAt<T>(table: string, path: string, body?: unknown): Promise<T> {
-    return ask(`/tables/${encodeURIComponent(table)}${path}`, body, own(table));
+    return ask(`/tables/${encodeURIComponent(table)}${path}`, body, seatToken(table));
 }
 
 let games: Promise<GameInfo[]> | undefined;

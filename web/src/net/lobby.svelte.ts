@@ -2,23 +2,19 @@
 
 import type { TableInfo } from "../protocol";
 import { api } from "./api";
-import { Line } from "./line";
+import { Connection } from "./connection";
 
 export class LobbyStore {
     tables = $state.raw<TableInfo[]>([]);
-    here = $state(false);
-    private readonly line: Line;
+    private readonly connection: Connection;
 
     constructor() {
-        this.line = new Line(api.socket("/lobby"), {
-            opened: () => (this.here = true),
+        this.connection = new Connection(api.socket("/lobby"), {
             heard: (tables) => (this.tables = tables as TableInfo[]),
-            lost: () => (this.here = false),
-            ended: () => (this.here = false),
         });
     }
 
     close(): void {
-        this.line.close();
+        this.connection.close();
     }
 }

@@ -9,12 +9,12 @@ export interface Promises {
     seeds: Record<number, string>;
 }
 
-const PLACE = "kartaro-promises";
+const STORAGE_KEY = "kartaro-promises";
 const MOST = 60;
 
 function all(): [string, Promises][] {
     try {
-        const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+        const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
         return Array.isArray(found) ? (found as [string, Promises][]) : [];
     } catch {
         return [];
@@ -24,7 +24,7 @@ function all(): [string, Promises][] {
 export function keepPromises(table: string, promises: Promises): void {
     const others = all().filter(([name]) => name !== table);
     try {
-        localStorage.setItem(PLACE, JSON.stringify([[table, promises], ...others].slice(0, MOST)));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify([[table, promises], ...others].slice(0, MOST)));
     } catch {
         // where nothing can be kept, there is nothing to compare with later
     }

@@ -2,18 +2,16 @@
 
 import type { FromServer, Hint, No, Push, Request, Said, Table, TableInfo, Told } from "../protocol";
 import { api } from "./api";
+import { autostart } from "./autostart";
 import { commitment, newSeed } from "./fair";
-import { Line } from "./line";
-import { keepOwn, own, passOn } from "./own";
+import { Connection } from "./connection";
+import { copySeatToken, seatToken, storeSeatToken } from "./seat-token";
 import { keepPromises } from "./promises";
 
 /** The seat of everybody who watches. */
 export const PUBLIC = 6;
 const AGAIN = new Set<Request["do"]>(["move", "commit", "leave", "return"]);
 const SAID_FOR = 5000;
-
-/** Tables that were opened here and have nobody to wait for: they begin as soon as one is there. */
-export const eager = new Set<string>();
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = Without<Request>;
@@ -44,16 +42,13 @@ export class TableStore {
     said = $state.raw<Phrase[]>([]);
     /** What was refused last, for the person here to read. */
     refusal = $state.raw<No | null>(null);
-    /** A connection is there. */
-    here = $state(false);
-    /** There was one before. */
-    wasHere = $state(false);
+    connected = $state(false);
     /** Why the server wants none. */
     ended = $state("");
     /** Questions to which an answer is on its way, by seat. */
     sent = $state.raw<Record<number, number>>({});
 
-    private readonly line: Line;
+    private readonly connection: Connection;
     private readonly pending = new Map<string, { request: Request; quiet: boolean }>();
     private readonly seeds = new Map<number, string>();
 
@@ -61,22 +56,22 @@ export class TableStore {
         readonly table: string,
         readonly watch = false,
     ) {
-        keepOwn(table);
-        this.line = new Line(api.socket(`/tables/${encodeURIComponent(table)}/socket`), {
+        storeSeatToken(table);
+        this.connection = new Connection(api.socket(`/tables/${encodeURIComponent(table)}/socket`), {
             opened: () => this.greet(),
             heard: (messages) => (messages as FromServer[]).forEach((message) => this.hear(message)),
-            lost: () => (this.here = false),
+            lost: () => (this.connected = false),
             ended: (code) => (this.ended = code),
         });
     }
 
     close(): void {
-        this.line.close();
+        this.connection.close();
     }
 
     /** Come again, as whoever the cookie now says. */
     reconnect(): void {
-        this.line.again();
+        this.connection.reconnect();
     }
 
     get owner(): boolean {
@@ -87,21 +82,20 @@ export class TableStore {
 
     private greet(): void {
         const have = Object.fromEntries(Object.entries(this.places).map(([seat, place]) => [seat, place.told.length]));
-        this.line.send({ do: "hello", token: own(this.table), have, watch: this.watch });
-        this.here = true;
-        this.wasHere = true;
+        this.connection.send({ do: "hello", token: seatToken(this.table), have, watch: this.watch });
+        this.connected = true;
         for (const [id, { request }] of [...this.pending]) {
-            if (AGAIN.has(request.do)) this.line.send(request);
+            if (AGAIN.has(request.do)) this.connection.send(request);
             else this.pending.delete(id);
         }
     }
 
-    /** Ask for something; what is still wanted later is sent again when a line that dropped is there again. */
+    /** Ask for something; what is still wanted later is sent again after a reconnect. */
     ask(wish: Wish, how: { quiet?: boolean } = {}): void {
         const request = { ...wish, id: newId() } as Request;
         this.pending.set(request.id, { request, quiet: how.quiet ?? false });
         this.refusal = null;
-        if (this.line.send(request) || AGAIN.has(request.do)) return;
+        if (this.connection.send(request) || AGAIN.has(request.do)) return;
         this.pending.delete(request.id);
         if (!how.quiet) this.refusal = { is: "no", code: "not-connected" };
     }
@@ -140,10 +134,10 @@ export class TableStore {
     private see(message: Table): void {
         this.info = message.info;
         this.you = message.you;
-        if (message.info.next) passOn(this.table, message.info.next);
+        if (message.info.next) copySeatToken(this.table, message.info.next);
         for (const seat of this.seeds.keys()) if (!message.you.includes(seat)) this.seeds.delete(seat);
         if (message.info.phase !== "waiting") return;
-        if (this.owner && eager.delete(this.table)) setTimeout(() => this.ask({ do: "start" }), 0); // after our promise
+        if (this.owner && autostart.delete(this.table)) setTimeout(() => this.ask({ do: "start" }), 0); // after our promise
         for (const seat of message.you) {
             if (this.seeds.has(seat)) continue;
             const seed = newSeed();

@@ -10,15 +10,15 @@ export interface Compared {
     fault: boolean;
 }
 
-export function compared(pledges: readonly Pledge[], kept: Promises | null): Compared {
-    if (!kept) return { lines: [], fault: false };
+export function compared(pledges: readonly Pledge[], stored: Promises | null): Compared {
+    if (!stored) return { lines: [], fault: false };
     const of = (who: string) => pledges.find((pledge) => pledge.who === who);
-    const lines = [{ holds: of("server")?.commitment === kept.server, message: "page-fair-same-promise", seat: "server" }];
-    for (const [seat, promise] of Object.entries(kept.seats)) {
+    const lines = [{ holds: of("server")?.commitment === stored.server, message: "page-fair-same-promise", seat: "server" }];
+    for (const [seat, promise] of Object.entries(stored.seats)) {
         const who = LETTERS[Number(seat)] ?? "";
         lines.push({ holds: of(who)?.commitment === promise, message: "page-fair-same-promise", seat: who });
     }
-    for (const [seat, seed] of Object.entries(kept.seeds)) {
+    for (const [seat, seed] of Object.entries(stored.seeds)) {
         const who = LETTERS[Number(seat)] ?? "";
         lines.push({ holds: of(who)?.seed === seed, message: "page-fair-own-seed", seat: who });
     }

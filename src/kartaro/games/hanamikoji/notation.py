@@ -201,6 +201,7 @@ class HanamikojiLayout(Layout):
 
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
         super().__init__(ITEMS, terms_of(edition).charm, seats)
+        self.terms = terms_of(edition)
         self.used: list[set[int]] = [set(), set()]
         self.favours: dict[int, int] = {}
         self.turn = 0
@@ -255,6 +256,16 @@ class HanamikojiLayout(Layout):
         self.check_size("deck", None, TURNS - 1 - turns)
         if len(self.heap("removed")) > 1:
             raise BadText("wrong-heap", place="removed", size=1)
+        self.check_match()
+
+    def check_match(self) -> None:
+        """Nobody has won in an earlier round, and none was the last (§6)."""
+        for seat in range(2):
+            charm = [self.terms.charm[geisha] for geisha, owner in self.favours.items() if owner == seat]
+            if sum(charm) >= CHARM_TO_WIN or len(charm) >= GEISHAS_TO_WIN:
+                raise BadText("position-over", text="favour")
+        if self.terms.max_rounds and self.round > self.terms.max_rounds:
+            raise BadText("position-over", text=f"round:{self.round}")
 
     def check_seat(self, seat: int, *, draws: bool) -> None:
         """A hand pays for the actions still to come, less the cards still to be drawn (§3.1, §4)."""

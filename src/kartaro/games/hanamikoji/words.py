@@ -69,8 +69,8 @@ class HanamikojiWords(Game):
 
     # Moves
 
-    def move_words(self, view: Table, seat: int, move: int) -> Words:
-        del view, seat
+    def move_words(self, seat: int, move: int) -> Words:
+        del seat
         action, cards = choice = choice_of(move)
         if action == 0:
             return words("move-take", cards=Cards(cards))
@@ -83,11 +83,11 @@ class HanamikojiWords(Game):
         first, second = choice.pairs
         return words("move-compete", first=first, second=second)
 
-    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
+    def move_steps(self, seat: int, move: int) -> tuple[Step, ...]:
         """The action, its cards, and how they are split (§4.4)."""
         action, cards = choice = choice_of(move)
         if action == 0:
-            return (Step("ask-take", self.move_words(view, seat, move), OFFER),)
+            return (Step("ask-take", self.move_words(seat, move), OFFER),)
         steps = [
             Step("ask-act", words(ACTION_NAMES[action - 1])),
             Step("ask-cards", words("step-cards", cards=Cards(tuple(sorted(cards)))), HAND),

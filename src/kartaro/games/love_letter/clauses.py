@@ -39,6 +39,7 @@ CLAUSES = {
     "error-not-in-hand": "3.3",
     "error-countess-must-go": "5.8.2",
     "error-target-wanted": "4.3",
+    "error-nobody-to-choose": "4.4",
     "error-target-out": "6.2",
     "error-target-protected": "5.4.1",
     "error-guard-named": "5.1.2",

@@ -9,7 +9,7 @@ from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN, Fact
 from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only
 from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick, read_seat
-from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, MOST_TOKENS, OPTIONS, terms_of
+from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, OPTIONS, terms_of
 from kartaro.games.love_letter.table import (
     BARON,
     COUNTESS,
@@ -103,6 +103,8 @@ class LoveLetterGame(LoveLetterWords):
             raise BadText("bad-move", text=text)
         if card == GUARD and len(words) == 2:
             raise BadText("name-missing", text=text)
+        if len(words) > 2 and target == seat:
+            named = GUARD  # never legal, unlike the Spy, whose 0 stands for no name where nobody is chosen
         return card * PER_CARD + target * PER_TARGET + named
 
     def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
@@ -196,7 +198,7 @@ def why_not_target(
     if out:
         return "target-out", {"target": target}
     if target == seat and card != PRINCE:
-        return ("target-wanted", {"card": CARDS[card]}) if open_to else ("bad-move", {"text": CARDS[card]})
+        return ("target-wanted" if open_to else "nobody-to-choose"), {"card": CARDS[card]}
     if target != seat and not open_to >> target & 1:
         return "target-protected", {"target": target}
     return None
@@ -246,6 +248,7 @@ class LoveLetterLayout(Layout):
 
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
         super().__init__(CARDS, terms_of(edition).counts, seats)
+        self.tokens_to_win = terms_of(edition).tokens_to_win(seats)
         self.hands: dict[int, list[int]] = {}
         self.fronts: dict[int, list[int]] = {}
         self.heaps: dict[str, list[int]] = {"deck": [], "aside": [], "up": []}
@@ -300,8 +303,11 @@ class LoveLetterLayout(Layout):
         for word, most in (("aside", 1), ("up", 3)):
             if len(self.heaps[word]) > most:
                 raise BadText("bad-position", text=word)
-        if self.owes > 2 or max(self.tokens.values(), default=0) > MOST_TOKENS:
-            raise BadText("bad-position", text="owes" if self.owes > 2 else "tok")
+        if self.owes > 2:
+            raise BadText("bad-position", text="owes")
+        for seat, tokens in self.tokens.items():
+            if tokens >= self.tokens_to_win:  # §8.4
+                raise BadText("position-over", text=f"tok:{letter(seat)}{tokens}")
 
     def set_aside(self) -> None:
         """A position that does not say what lies aside has some card there that it does not name."""

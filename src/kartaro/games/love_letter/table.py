@@ -112,6 +112,8 @@ class LoveLetter(Table):
         """A card leaves a hand: a known one first, else one that may be it."""
         hand = self.hand[seat]
         may = self.may[seat]
+        i: size
+        after: size
         n: size = self.n_hand[seat] - 1
         self.n_hand[seat] = n
         if self.twin[seat] != NO_TWIN:
@@ -513,6 +515,7 @@ class LoveLetter(Table):
 
     def offer_guesses(self, targets: int, n: size) -> size:
         """§5.1.2: every character of this deck but the Guard may be named."""
+        i: size
         for target in range(self.seats):
             if targets >> target & 1:
                 base: i16 = GUARD * PER_CARD + target * PER_TARGET

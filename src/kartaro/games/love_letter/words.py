@@ -63,16 +63,14 @@ class LoveLetterWords(Game):
 
     # Moves
 
-    def move_words(self, view: Table, seat: int, move: int) -> Words:
-        del view
+    def move_words(self, seat: int, move: int) -> Words:
         first, *rest = self.move_text(seat, move).split()
         if first == "keep":
             kept, *under = (Card(CARDS.index(card)) for card in rest)
             return words("move-keep", card=kept, count=len(under), first=under[0], second=under[-1])
         return words("move-play", **play_arguments(seat, first, rest))
 
-    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
-        del view
+    def move_steps(self, seat: int, move: int) -> tuple[Step, ...]:
         first, *rest = self.move_text(seat, move).split()
         if first == "keep":
             return keep_steps(*(Card(CARDS.index(card)) for card in rest))

@@ -162,7 +162,7 @@ FACTS = (
     FactKind("forgot", "seat named"),
     FactKind("passed", "seat"),
     FactKind("must_tuck", "seat number"),
-    FactKind("tucked", "seat card", leaves="hand", reaches="played"),
+    FactKind("tucked", "seat card", leaves="hand", reaches="played", under=1),
     FactKind("opened", "seats number"),
     FactKind("sealed", "seat number"),
     FactKind("answered", "seat"),

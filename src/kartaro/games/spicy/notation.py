@@ -47,6 +47,7 @@ from kartaro.games.spicy.table import (
     PLAYS,
     TO_COPY,
     TO_LAST,
+    TROPHIES,
     TROPHIES_TO_WIN,
     TUCK_BASE,
     TUCKS,
@@ -180,16 +181,16 @@ class SpicyGame(SpicyWords):
 
     def let_go(self, view: Table, seat: int) -> int | None:
         """In a window, to let the card go (§9.1)."""
-        state = view.state()
-        if state["phase"] not in WINDOWS or not state["asks"] >> seat & 1:
+        window = view.open_window()
+        if window is None or not view.asked() >> seat & 1:
             return None
-        return ANSWERS + int(state["window"]) * PER_WINDOW + LET_GO
+        return ANSWERS + int(window) * PER_WINDOW + LET_GO
 
     def may_wait(self, view: Table, seat: int, move: int) -> bool:
         """The next player may say what to do once all have let the card go."""
-        state = view.state()
-        is_next = seat == (state["turn"] + 1) % view.seats
-        return is_next and state["phase"] in WINDOWS and choice_of(move).kind in (MoveKind.PASS, MoveKind.PLAY)
+        if view.open_window() is None or choice_of(move).kind not in (MoveKind.PASS, MoveKind.PLAY):
+            return False
+        return bool(seat == (view.state()["turn"] + 1) % view.seats)
 
     # Positions
 
@@ -350,14 +351,9 @@ def why_not_copied(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> R
 
 
 def heaps(state: t.Mapping[str, t.Any]) -> dict[str, list[int]]:
-    """What was played and won, and the stack from its first card to its top; tucked cards lie under the top."""
-    played = state["played"]
-    start, top_at = state["start"], state["top_at"]
-    stack = played[start:]
-    if stack:
-        top = played[top_at]
-        stack = played[start:top_at] + played[top_at + 1 :] + [top]
-    return {"played": played[:start], "stack": stack}
+    """What was played and won, and the stack from its first card to its top."""
+    played, start = state["played"], state["start"]
+    return {"played": played[:start], "stack": played[start:]}
 
 
 def known(seat: int, state: t.Mapping[str, t.Any]) -> list[str]:
@@ -460,7 +456,10 @@ class SpicyLayout(Layout):
     # Marks
 
     def unreadable(self, mark: str) -> BadText:
-        return BadText("bad-position", text=f"{mark}:{','.join(self.marks.get(mark, []))}")
+        return BadText("bad-position", text=self.written(mark))
+
+    def written(self, mark: str) -> str:
+        return f"{mark}:{','.join(self.marks.get(mark, []))}"
 
     def number(self, mark: str, otherwise: int, most: int) -> int:
         words = self.marks.get(mark)
@@ -480,6 +479,9 @@ class SpicyLayout(Layout):
                 raise self.unreadable(mark)
             found[self.seat(word[0])] = int(word[1:])
         return found
+
+    def trophies(self) -> dict[int, int]:
+        return self.counts("trophies", TROPHIES)
 
     def step(self) -> int:
         (word,) = self.marks.get("step", ["turn"])
@@ -526,9 +528,9 @@ class SpicyLayout(Layout):
         cards = sum(len(hand) for hand in self.hands.values())
         if self.number("window", 0, MOST_WINDOWS) + cards + 2 * above + TROPHIES_TO_WIN > MOST_WINDOWS:
             raise self.unreadable("window")  # every card may be played and every card drawn by a pass
-        trophies = self.counts("trophies", TROPHIES_TO_WIN - 1)
-        if sum(trophies.values()) > TROPHIES_TO_WIN:
-            raise self.unreadable("trophies")
+        trophies = self.trophies().values()
+        if max(trophies, default=0) >= TROPHIES_TO_WIN or sum(trophies) >= TROPHIES:  # §7.1
+            raise BadText("position-over", text=self.written("trophies"))
         self.check_window(step)
 
     def check_window(self, step: int) -> None:
@@ -559,7 +561,7 @@ class SpicyLayout(Layout):
         for place in ("played", "stack"):
             seers = self.seers(place)
             facts += [self.placed(place, 0, card, seen) for card, seen in zip(self.heaps[place], seers, strict=True)]
-        won, trophies = self.counts("won", MOST_CARDS), self.counts("trophies", TROPHIES_TO_WIN - 1)
+        won, trophies = self.counts("won", MOST_CARDS), self.trophies()
         facts += [
             self.said("stood", seat=seat, other=trophies.get(seat, 0), number=won.get(seat, 0))
             for seat in range(self.seats)

@@ -300,8 +300,12 @@ class Spicy(Table):
         self.tell(MUST_TUCK, seat, 0, 0, 0, most, ALL, NOBODY)
 
     def tucked(self, seat: int, card: int) -> None:
-        """A card goes under the top card."""
+        """A card goes under the top card, and above all others."""
+        top = self.line[self.top_at]
         self.give(seat, card)
+        self.line[self.top_at] = card
+        self.top_at += 1
+        self.line[self.top_at] = top
         self.asks = 0
         self.tell(TUCKED, seat, 0, card, 0, 0, ALL, 1 << seat)
 
@@ -933,6 +937,10 @@ class Spicy(Table):
                 if choices[1 + seat] == FOR_GOOD:
                     self.done |= 1 << seat
         return True
+
+    def open_window(self) -> int | None:
+        """Of answers to a card that was played, or to a pass (§9.1)."""
+        return self.window if self.phase >= AFTER_PLAY else None
 
     def state(self) -> dict[str, t.Any]:
         seats = range(self.seats)

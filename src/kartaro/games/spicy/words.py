@@ -157,8 +157,8 @@ class SpicyWords(Game):
 
     # Moves
 
-    def move_words(self, view: Table, seat: int, move: int) -> Words:
-        del view, seat
+    def move_words(self, seat: int, move: int) -> Words:
+        del seat
         choice = choice_of(move)
         if choice.kind is MoveKind.PASS:
             return words("move-pass")
@@ -168,10 +168,10 @@ class SpicyWords(Game):
             return words("move-tuck", cards=Cards(choice.cards), count=len(choice.cards))
         return words("move-answer", **answer_arguments(choice))
 
-    def move_steps(self, view: Table, seat: int, move: int) -> tuple[Step, ...]:
+    def move_steps(self, seat: int, move: int) -> tuple[Step, ...]:
         """A card, what it is called, and whether it is announced; or an answer, and the card of a copy."""
         choice = choice_of(move)
-        whole = self.move_words(view, seat, move)
+        whole = self.move_words(seat, move)
         if choice.kind is MoveKind.PLAY:
             steps = [
                 Step("ask-turn", words("step-card", card=Card(choice.cards[0])), HAND),

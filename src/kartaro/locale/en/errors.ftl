@@ -33,6 +33,7 @@ error-not-those-cards = You cannot keep and put back those cards. You hold: { $h
 error-not-in-hand = You do not hold { $card }. You hold: { $hand }.
 error-countess-must-go = { $card } cannot be played: you also hold the Countess, and she must go first.
 error-target-wanted = { $card } needs a player to be played on.
+error-nobody-to-choose = All others are protected: { $card } is played on nobody, and nothing is named.
 error-target-out = { $target } is out of the round.
 error-target-protected = { $target } is protected.
 error-guard-named = A Guard cannot name the Guard.
@@ -77,6 +78,7 @@ error-view-cannot-play = What one seat sees cannot be played on; only the table 
 
 error-bad-fact = “{ $text }” is no fact in the notation.
 error-bad-position = The position cannot be read at “{ $text }”.
+error-position-over = In this position the match is over already: “{ $text }”.
 error-too-many-cards = The position has more cards “{ $card }” than the deck.
 error-wrong-hand = { $size ->
         [one] Seat { $seat } must hold { $size } card here.
@@ -176,6 +178,7 @@ error-bad-usage = The command cannot be understood like this.
 error-not-a-number = { $option } needs a number, not “{ $value }”.
 error-bad-setting = --option needs NAME=VALUE, not “{ $text }”.
 error-unknown-clause = The rules of { $game } have no clause “{ $clause }” in this edition.
+error-too-few-people = { $people } people cannot play: at least one has to. For bots alone there is kartaro arena.
 error-too-many-people = { $people } people do not fit at a table of { $seats }.
 error-too-many-bots = { $bots } bots do not fit on { $chairs } free seats.
 error-bad-name = “{ $name }” cannot be a name: it is empty, too long, or there twice.

@@ -22,7 +22,7 @@ love-letter-clause-2-5 = { $first_player ->
         [host] The host chooses who starts the first round.
        *[random] The dealer picks at random who starts the first round.
     } { $rank_set ->
-        [r2012] Around a real table, the tradition is to start with whoever has been on a date most recently.
+        [r2012] Around a real table, the tradition is to start with whoever has been on a date most recently, and if several have, with the youngest of them.
        *[r2019] Around a real table, the tradition is to start with whoever was the last to write a letter by hand.
     }
 

@@ -14,6 +14,9 @@ terminal-front = Lies in front
 terminal-holds = holds { $cards }
 terminal-hand = Your hand
 terminal-back = Back
+# Before an answer that nobody gives on purpose.
+terminal-ask-sure = Are you sure?
+terminal-sure = Yes, do it
 terminal-ask-first = Who starts?
 terminal-by-lot = Let the dealer pick
 

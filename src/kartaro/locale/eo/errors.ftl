@@ -33,6 +33,7 @@ error-not-those-cards = Vi ne povas konservi kaj redoni tiujn kartojn. En via ma
 error-not-in-hand = En via mano ne estas { $card }. En via mano: { $hand }.
 error-countess-must-go = Ne eblas ludi la karton { $card }: vi havas ankaŭ la Grafinon kaj devas ludi ŝin.
 error-target-wanted = Por la karto { $card } necesas elekti ludanton.
+error-nobody-to-choose = Ĉiuj aliaj estas sub protekto: la karto { $card } estas ludata sen elekti iun kaj sen nomi ion.
 error-target-out = { $target } jam elfalis el la raŭndo.
 error-target-protected = { $target } estas sub protekto.
 error-guard-named = Per la Gardisto oni ne povas nomi Gardiston.
@@ -77,6 +78,7 @@ error-view-cannot-play = Per tio, kion vidas unu sidloko, oni ne povas ludi; nur
 
 error-bad-fact = „{ $text }“ ne estas fakto en la notacio.
 error-bad-position = La pozicio ne estas legebla ekde „{ $text }“.
+error-position-over = En ĉi tiu pozicio la partio jam finiĝis: „{ $text }“.
 error-too-many-cards = La pozicio havas pli da kartoj „{ $card }“ ol la kartaro.
 error-wrong-hand = { $size ->
         [one] Ĉi tie la sidloko { $seat } havu { $size } karton en la mano.
@@ -176,6 +178,7 @@ error-bad-usage = Tiel la komando ne estas komprenebla.
 error-not-a-number = { $option } bezonas nombron, ne „{ $value }“.
 error-bad-setting = --option bezonas NOMO=VALORO, ne „{ $text }“.
 error-unknown-clause = En ĉi tiu eldono la reguloj de { $game } ne havas punkton „{ $clause }“.
+error-too-few-people = Kun { $people } homoj ne eblas ludi: necesas almenaŭ unu. Por ludo nur inter robotoj estas kartaro arena.
 error-too-many-people = Ĉe tablo por { $seats } ne povas sidi { $people } homoj.
 error-too-many-bots = Sur { $chairs } liberaj sidlokoj ne povas sidi { $bots } robotoj.
 error-bad-name = „{ $name }“ ne povas esti nomo: ĝi estas malplena, tro longa aŭ jam uzata.

@@ -23,7 +23,7 @@ love-letter-clause-2-5 = { $first_player ->
         [host] La gastiganto elektas, kiu komencas la unuan raŭndon.
        *[random] La disdonanto lotumas, kiu komencas la unuan raŭndon.
     } { $rank_set ->
-        [r2012] Ĉe vera tablo, laŭ la tradicio, komencas tiu, kiu plej lastatempe iris al amrendevuo.
+        [r2012] Ĉe vera tablo, laŭ la tradicio, komencas tiu, kiu plej lastatempe iris al amrendevuo; se tiaj estas pluraj, la plej juna inter ili.
        *[r2019] Ĉe vera tablo, laŭ la tradicio, komencas tiu, kiu laste skribis leteron permane.
     }
 

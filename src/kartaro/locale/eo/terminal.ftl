@@ -14,6 +14,9 @@ terminal-front = Kuŝas antaŭe
 terminal-holds = en la mano: { $cards }
 terminal-hand = Via mano
 terminal-back = Reen
+# Before an answer that nobody gives on purpose.
+terminal-ask-sure = Ĉu vi certas?
+terminal-sure = Jes, faru
 terminal-ask-first = Kiu komencas?
 terminal-by-lot = Lotumu la disdonanto
 

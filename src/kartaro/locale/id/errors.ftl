@@ -33,6 +33,7 @@ error-not-those-cards = Kartu-kartu itu tidak bisa kamu simpan dan kembalikan. K
 error-not-in-hand = Kamu tidak memegang { $card }. Kamu memegang: { $hand }.
 error-countess-must-go = { $card } tidak bisa dimainkan: kamu juga memegang Countess, dan dialah yang wajib dimainkan.
 error-target-wanted = Untuk { $card } kamu harus memilih pemain.
+error-nobody-to-choose = Semua pemain lain sedang terlindungi: { $card } dimainkan tanpa memilih siapa pun dan tanpa menyebut apa pun.
 error-target-out = { $target } sudah tersingkir dari ronde.
 error-target-protected = { $target } sedang terlindungi.
 error-guard-named = Guard tidak bisa menyebut Guard.
@@ -77,6 +78,7 @@ error-view-cannot-play = Yang dilihat satu kursi tidak bisa dimainkan; hanya mej
 
 error-bad-fact = “{ $text }” bukan fakta dalam notasi.
 error-bad-position = Posisi tidak terbaca mulai dari “{ $text }”.
+error-position-over = Pada posisi ini permainan sudah selesai: “{ $text }”.
 error-too-many-cards = Kartu “{ $card }” di posisi ini lebih banyak daripada di dek.
 error-wrong-hand = Di sini kursi { $seat } harus memegang { $size } kartu.
 error-wrong-heap = Di sini “{ $place }” harus berisi { $size } kartu.
@@ -167,6 +169,7 @@ error-bad-usage = Perintah ini tidak bisa dipahami.
 error-not-a-number = { $option } memerlukan bilangan, bukan “{ $value }”.
 error-bad-setting = --option memerlukan NAMA=NILAI, bukan “{ $text }”.
 error-unknown-clause = Dalam edisi ini aturan { $game } tidak punya butir “{ $clause }”.
+error-too-few-people = Tidak bisa bermain dengan { $people } orang: paling sedikit satu. Untuk bot saja ada kartaro arena.
 error-too-many-people = { $people } orang tidak muat di meja untuk { $seats }.
 error-too-many-bots = { $bots } bot tidak muat di { $chairs } kursi kosong.
 error-bad-name = “{ $name }” tidak bisa dijadikan nama: kosong, terlalu panjang, atau sudah dipakai.

@@ -22,7 +22,7 @@ love-letter-clause-2-5 = { $first_player ->
         [host] Tuan rumah memilih siapa yang memulai ronde pertama.
        *[random] Pembagi kartu mengundi siapa yang memulai ronde pertama.
     } { $rank_set ->
-        [r2012] Di meja sungguhan, menurut tradisi yang memulai adalah orang yang paling baru pergi berkencan.
+        [r2012] Di meja sungguhan, menurut tradisi yang memulai adalah orang yang paling baru pergi berkencan; kalau ada beberapa, yang termuda di antara mereka.
        *[r2019] Di meja sungguhan, menurut tradisi yang memulai adalah orang yang paling baru menulis surat dengan tangan.
     }
 

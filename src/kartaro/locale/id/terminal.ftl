@@ -14,6 +14,9 @@ terminal-front = Kartu di depan
 terminal-holds = memegang { $cards }
 terminal-hand = Kartu tanganmu
 terminal-back = Kembali
+# Before an answer that nobody gives on purpose.
+terminal-ask-sure = Kamu yakin?
+terminal-sure = Ya, lakukan
 terminal-ask-first = Siapa yang memulai?
 terminal-by-lot = Diundi oleh pembagi kartu
 

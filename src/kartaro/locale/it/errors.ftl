@@ -33,6 +33,7 @@ error-not-those-cards = Non puoi tenere e rimettere quelle carte. In mano hai: {
 error-not-in-hand = Non hai in mano { $card }. In mano hai: { $hand }.
 error-countess-must-go = Non puoi giocare { $card }: hai anche la Contessa, e devi giocare lei.
 error-target-wanted = Per { $card } devi scegliere un giocatore.
+error-nobody-to-choose = Tutti gli altri sono protetti: { $card } si gioca senza scegliere nessuno e senza nominare nulla.
 error-target-out = { $target } è fuori dal round.
 error-target-protected = { $target } ha la protezione della Serva.
 error-guard-named = Con la Guardia non si può nominare la Guardia.
@@ -77,6 +78,7 @@ error-view-cannot-play = Su ciò che vede un solo posto non si gioca; si gioca s
 
 error-bad-fact = «{ $text }» non è un fatto della notazione.
 error-bad-position = La posizione non si può leggere da «{ $text }» in poi.
+error-position-over = In questa posizione la partita è già finita: «{ $text }».
 error-too-many-cards = Nella posizione ci sono più carte «{ $card }» che nel mazzo.
 error-wrong-hand = { $size ->
         [one] Qui il posto { $seat } deve avere in mano { $size } carta.
@@ -176,6 +178,7 @@ error-bad-usage = Scritto così, il comando non si capisce.
 error-not-a-number = { $option } vuole un numero, non «{ $value }».
 error-bad-setting = --option vuole NOME=VALORE, non «{ $text }».
 error-unknown-clause = In questa edizione le regole di { $game } non hanno il punto «{ $clause }».
+error-too-few-people = Con { $people } persone non si può giocare: ce ne vuole almeno una. Per i soli bot c’è kartaro arena.
 error-too-many-people = { $people } persone non stanno a un tavolo da { $seats }.
 error-too-many-bots = { $bots } bot non stanno in { $chairs } posti liberi.
 error-bad-name = «{ $name }» non può essere un nome: è vuoto, troppo lungo o già usato.

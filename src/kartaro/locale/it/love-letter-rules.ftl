@@ -22,7 +22,7 @@ love-letter-clause-2-5 = { $first_player ->
         [host] Chi ospita la partita sceglie chi inizia il primo round.
        *[random] Il mazziere sorteggia chi inizia il primo round.
     } { $rank_set ->
-        [r2012] Attorno a un tavolo vero, la tradizione fa iniziare chi è stato più di recente a un appuntamento galante.
+        [r2012] Attorno a un tavolo vero, la tradizione fa iniziare chi è stato più di recente a un appuntamento galante e, se sono in più d’uno, il più giovane tra loro.
        *[r2019] Attorno a un tavolo vero, la tradizione fa iniziare chi per ultimo ha preso carta e penna per scrivere una lettera.
     }
 

@@ -14,6 +14,9 @@ terminal-front = Carte davanti
 terminal-holds = ha in mano { $cards }
 terminal-hand = La tua mano
 terminal-back = Indietro
+# Before an answer that nobody gives on purpose.
+terminal-ask-sure = Lo vuoi davvero?
+terminal-sure = Sì, fallo
 terminal-ask-first = Chi inizia?
 terminal-by-lot = Sorteggia il mazziere
 

@@ -4,44 +4,42 @@ from __future__ import annotations
 
 import typing as t
 
-from rich.text import Text
-
 from kartaro.bots import LEVELS
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.games import games
 from kartaro.locale.telling import complaint
 from kartaro.server.protocol import Terms
-from kartaro.terminal.joining.showing import is_free
-from kartaro.terminal.joining.typed import QUIT, Quit
-from kartaro.terminal.show import BAD, QUIET, TITLE
+from kartaro.terminal.joining.commands import QUIT, Quit
+from kartaro.terminal.joining.table_screen import is_free
+from kartaro.terminal.show import BAD, TITLE, show_choices
 
 if t.TYPE_CHECKING:
     from kartaro.locale import Speech
     from kartaro.server.protocol import TableInfo
-    from kartaro.terminal.joining.desk import Desk
-    from kartaro.terminal.joining.server import Server
+    from kartaro.terminal.joining.api import ApiClient
+    from kartaro.terminal.joining.event_screen import EventScreen
 
 
 class Lobby:
-    """Asks in front of the door."""
+    """Asks which table, before there is one."""
 
-    def __init__(self, server: Server, desk: Desk, speech: Speech) -> None:
+    def __init__(self, server: ApiClient, screen: EventScreen, speech: Speech) -> None:
         self.server = server
-        self.desk = desk
+        self.screen = screen
         self.speech = speech
 
     # Asking
 
     def ask(self, question: str) -> str:
-        self.desk.line()
-        self.desk.line(question, TITLE)
-        typed = self.desk.ask()
+        self.screen.line()
+        self.screen.line(question, TITLE)
+        typed = self.screen.ask()
         if typed.casefold() == QUIT:
             raise Quit
         return typed
 
     def number(self, question: str, fewest: int, most: int) -> int:
-        """A number between these; where only one is possible, nobody is asked."""
+        """A number in this range; not asked where only one is possible."""
         while fewest < most:
             typed = self.ask(question)
             if typed.isdecimal() and fewest <= int(typed[:3]) <= most:
@@ -51,12 +49,9 @@ class Lobby:
 
     def pick(self, question: str, choices: t.Sequence[str]) -> int:
         """Which of these, from 0 on."""
-        self.desk.line()
-        self.desk.line(question, TITLE)
-        for count, choice in enumerate(choices, 1):
-            self.desk.item(Text.assemble((f"{count} ", QUIET), choice))
+        show_choices(self.screen, question, choices)
         while True:
-            typed = self.desk.ask()
+            typed = self.screen.ask()
             if typed.casefold() == QUIT:
                 raise Quit
             if typed.isdecimal() and 1 <= int(typed[:3]) <= len(choices):
@@ -64,14 +59,14 @@ class Lobby:
             self.complain(Refused("no-such-choice", text=typed))
 
     def name(self) -> str:
-        """Of whoever sits down here."""
+        """The name of whoever sits down here."""
         while True:
             typed = self.ask(self.speech.say("join-ask-name"))
             if typed:
                 return typed
 
     def complain(self, error: KartaroError) -> None:
-        self.desk.line(complaint(self.speech, error), BAD)
+        self.screen.line(complaint(self.speech, error), BAD)
 
     # Tables
 
@@ -92,8 +87,8 @@ class Lobby:
         who = self.speech.join(people) or self.speech.say("join-nobody-yet")
         return " · ".join([self.speech.say(f"{info.terms.game}-name"), who, room])
 
-    def wishes(self) -> Terms:
-        """What is to be played at a new table."""
+    def terms(self) -> Terms:
+        """Ask what is to be played at a new table."""
         all_games = list(games())
         titles = [self.speech.say(f"{game.name}-name") for game in all_games]
         game = all_games[self.pick(self.speech.say("join-ask-game"), titles)]

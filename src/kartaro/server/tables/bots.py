@@ -1,0 +1,115 @@
+"""The bots at a table: each that is asked thinks, once for each question; one that fails does not stop the table."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import typing as t
+
+from kartaro.bots import Chair, bot
+from kartaro.bots.by_chance import RandomBot
+from kartaro.core.errors import KartaroError
+from kartaro.host import Mind
+from kartaro.server.logs import report
+from kartaro.server.tables import events as ev
+from kartaro.server.tables.interfaces import Overdue
+
+if t.TYPE_CHECKING:
+    import asyncio
+
+    from kartaro.bots import Bot
+    from kartaro.core.fact import Fact
+    from kartaro.host import Host
+    from kartaro.server.tables.runner import Runner
+
+LOG = logging.getLogger("kartaro.server")
+STAND_IN = "thumb"
+"""The bot that plays on for one that never answers."""
+BEFORE_ANOTHER_TRY = 1.0
+
+
+class SafeMind(Mind):
+    """A bot that answers with a legal move, whatever goes wrong in it."""
+
+    def __init__(self, host: Host, seat: int, level: str, plays: str = "") -> None:
+        self.chair = Chair(host.game, host.edition, host.seats, seat)
+        self.level = level
+        super().__init__(self.new_bot(plays or level))
+
+    def new_bot(self, spec: str) -> Bot:
+        """The bot; if it cannot be had, one that plays anything."""
+        try:
+            return bot(spec, self.chair, secrets.randbits(64))
+        except Exception as error:  # noqa: BLE001 - a bot's fault is not the table's
+            report("bot-failed", error, self.level)
+            return RandomBot(self.chair, secrets.randbits(64))
+
+    def choose(self, facts: list[Fact], codes: list[int]) -> int:
+        """A legal move; of a bot that fails, any."""
+        try:
+            move = super().choose(facts, codes)
+        except Exception as error:  # noqa: BLE001 - a bot's fault is not the table's
+            report("bot-failed", error, self.level)
+            return RandomBot(self.chair, secrets.randbits(64)).choose(codes)
+        return move if move in codes else codes[0]
+
+
+class Bots:
+    """All bots of one table."""
+
+    def __init__(self, runner: Runner) -> None:
+        self.runner = runner
+        self.minds: dict[int, SafeMind] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Every bot that is asked thinks, unless it does already."""
+        state = self.runner.state
+        if self.runner.stopped or state.phase != "playing":
+            return
+        asked = state.asked()
+        for seat, chair in enumerate(state.chairs):
+            if chair.bot and seat in asked and seat not in self.thinking:
+                self.thinking[seat] = self.runner.spawn(self.think(seat, chair.bot, chair.answers))
+
+    def forget(self) -> None:
+        """What was told has not happened."""
+        self.minds.clear()
+
+    async def think(self, seat: int, level: str, answers: int) -> None:
+        """Answer one question; whatever becomes of it, bots that are asked by then think."""
+        try:
+            await self.runner.catch_up()
+            await self.answer(seat, level, answers)
+        except Overdue as error:
+            report("bot-hangs", error, level)
+            self.minds[seat] = SafeMind(self.runner.state.match, seat, level, STAND_IN)
+        except KartaroError as error:
+            LOG.warning("bot-refused %s", error.code)
+            await self.runner.services.clock.sleep(BEFORE_ANOTHER_TRY)  # not stored: when there may be room
+        except Exception as error:  # noqa: BLE001 - a bot's fault is not the table's
+            if not self.runner.stopped:
+                report("bot-failed", error, level)
+                await self.runner.services.clock.sleep(BEFORE_ANOTHER_TRY)  # but not as fast as one can
+        finally:
+            self.thinking.pop(seat, None)
+            self.wake()
+
+    async def answer(self, seat: int, level: str, answers: int) -> None:
+        """Ask the bot, wait until its answer may be told, and play it if the question is still open then."""
+        runner = self.runner
+        mind = self.mind(seat, level)
+        move, due = await runner.services.thinker.move(mind, *runner.state.match.question(seat, mind.heard))
+        clock = runner.services.clock
+        await clock.sleep(max(0.0, due - clock.monotonic()))
+        async with runner.lock:
+            state = runner.state
+            chair = state.chairs[seat]
+            if chair.bot and chair.answers == answers and seat in state.asked():
+                await runner.append(ev.Decided(seat, state.game.move_text(seat, move)))
+
+    def mind(self, seat: int, level: str) -> SafeMind:
+        known = self.minds.get(seat)
+        if known is None or known.level != level:
+            known = self.minds[seat] = SafeMind(self.runner.state.match, seat, level)
+        return known

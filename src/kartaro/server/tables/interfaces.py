@@ -1,0 +1,162 @@
+"""What a table needs of the world around it: a store, a clock, something that thinks, and connections to its clients.
+
+There is one implementation of each: `store.sqlite`, `SystemClock`, `thinking` and `connections`. A table that runs
+elsewhere, such as in a browser or on several machines, is given others.
+"""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.errors import KartaroError, Refused
+
+if t.TYPE_CHECKING:
+    from kartaro.core.fact import Fact
+    from kartaro.host import Mind
+
+
+# The store
+
+
+class Conflict(KartaroError):
+    """These numbers are not the next ones of their table: somebody else was first, or an event before them is missing.
+
+    Nothing of the append was written.
+    """
+
+
+class NotStored(KartaroError):
+    """The store could not write: no room, no permission, a faulty disk. Nothing of what was asked for was written."""
+
+
+class StoredEvent(t.NamedTuple):
+    """Something that was kept, and its number."""
+
+    version: int
+    body: bytes
+
+
+class Store(t.Protocol):
+    """Keeps tables. All of it is called from one event loop.
+
+    To a store, a table is a name and a row of events, numbered from 1 on without a gap. What is in them is its owner's
+    affair. Events are added and never changed.
+    """
+
+    async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> None:
+        """Add events with the numbers `version`, `version` + 1 and so on: all of them or none.
+
+        It returns when they would outlast a loss of power. Of several who append the same numbers, one succeeds, and
+        the others meet a `Conflict`. If the wait is cancelled, the events may be stored or not.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """The events of a table after that number, in order; of a table that is not known, none."""
+        ...
+
+    async def tables(self) -> list[str]:
+        """All tables that are not archived, the oldest first."""
+        ...
+
+    async def archive(self, table: str) -> None:
+        """Take a table off the list for good. Its events stay, and more can be added."""
+
+    async def close(self) -> None:
+        """Finish what was asked for before, then let go of everything."""
+
+
+# Time
+
+
+class Timer(t.Protocol):
+    """A call that is to come."""
+
+    def cancel(self) -> None:
+        """It is not to come any more."""
+
+
+class Clock(t.Protocol):
+    """All that a table knows of time."""
+
+    def now(self) -> float:
+        """Seconds since the beginning of 1970."""
+        ...
+
+    def monotonic(self) -> float:
+        """Seconds by a clock that only goes forward."""
+        ...
+
+    def call_later(self, seconds: float, callback: t.Callable[..., object], *arguments: t.Any) -> Timer:  # noqa: ANN401 - passed on
+        """Call back in the event loop, once that time has passed."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+# Thinking
+
+
+class Overdue(Refused):
+    """Somebody has worked longer than is allowed, and is not waited for."""
+
+
+class Thinker(t.Protocol):
+    """Does what takes long, without keeping the event loop waiting."""
+
+    async def move(self, mind: Mind, facts: list[Fact], codes: list[int]) -> tuple[int, float]:
+        """What a bot answers, and when that may be told, by the table's clock. Overdue if it never does."""
+        ...
+
+    async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
+        """For somebody who plays and waits for it. Overdue if it takes too long."""
+
+    async def study(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
+        """For somebody who looks at a match that is over; Refused if too many do."""
+
+    def close(self) -> None:
+        """No more work."""
+
+
+# Connections
+
+
+class Connection(t.Protocol):
+    """A way to one client, for messages as bytes."""
+
+    @property
+    def is_full(self) -> bool:
+        """Too much was sent that is not read yet."""
+
+    def send(self, message: bytes) -> None:
+        """A message to the other end."""
+
+    def hold(self) -> None:
+        """Messages from the other end have to wait."""
+
+    def release(self) -> None:
+        """Messages from the other end come again."""
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Nothing more is sent or received."""
+
+
+class Receiver(t.Protocol):
+    """Who is at our end of a connection."""
+
+    def receive(self, message: bytes) -> None:
+        """The other end has sent something."""
+
+    def resume(self) -> None:
+        """What was sent has been read, after it had piled up."""
+
+    def disconnected(self) -> None:
+        """The other end is gone."""
+
+
+class Services(t.NamedTuple):
+    """What all tables of a server share."""
+
+    store: Store
+    thinker: Thinker
+    clock: Clock

@@ -1,0 +1,120 @@
+"""A table in play: one thing after another, durable before anybody is told.
+
+The runner applies events, stores them, and has everybody told. What may happen at a table is asked of its parts: taking
+seats, starting, playing, its clock and its bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import typing as t
+
+from kartaro.core.errors import KartaroError, Refused
+from kartaro.server.tables import events as ev
+from kartaro.server.tables.bots import Bots
+from kartaro.server.tables.broadcast import Broadcast
+from kartaro.server.tables.playing import Playing
+from kartaro.server.tables.seating import Seating
+from kartaro.server.tables.starting import Starting
+from kartaro.server.tables.state import rebuilt
+from kartaro.server.tables.turn_clock import TurnClock
+
+if t.TYPE_CHECKING:
+    from kartaro.server.tables.interfaces import Services
+    from kartaro.server.tables.state import State
+
+
+class Runner:
+    """Runs one table."""
+
+    def __init__(self, state: State, version: int, services: Services) -> None:
+        self.state = state
+        self.version = version
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.tasks: set[asyncio.Task[t.Any]] = set()
+        self.stopped = False
+        self.is_ahead = False
+        """Something was applied that is perhaps not stored: until that is known, nobody is told."""
+        self.changed_at = services.clock.monotonic()
+        self.on_change: t.Callable[[Runner], None] = lambda _: None
+        self.broadcast = Broadcast(self)
+        self.seating = Seating(self)
+        self.starting = Starting(self)
+        self.playing = Playing(self)
+        self.turn_clock = TurnClock(self)
+        self.bots = Bots(self)
+
+    # Changing
+
+    async def append(self, *events: ev.AnyEvent) -> None:
+        """Let events happen, durably, and tell everybody. The lock must be held, and nobody may cancel this."""
+        try:
+            for event in events:
+                self.state.apply(event)
+        except BaseException as error:
+            if len(events) > 1 or not isinstance(error, KartaroError):
+                await self.reload()
+            raise
+        self.is_ahead = True
+        bodies = [ev.ENCODER.encode(event) for event in events]
+        try:
+            await self.services.store.append(self.state.id, self.version + 1, bodies)
+        except Exception:
+            await self.reload()
+            raise
+        self.is_ahead = False
+        self.version += len(events)
+        self.announce()
+
+    async def catch_up(self) -> None:
+        """Go back to what is stored, if that could not be done when something was not."""
+        if self.is_ahead:
+            async with self.lock:
+                if self.is_ahead:
+                    await self.reload()
+
+    async def reload(self) -> None:
+        """Whatever was not stored has not happened."""
+        self.is_ahead = True
+        stored = await self.services.store.read(self.state.id)
+        self.state = rebuilt(self.state.id, [event.body for event in stored])
+        self.version = stored[-1].version
+        self.is_ahead = False
+        self.bots.forget()
+        self.announce()
+
+    def announce(self) -> None:
+        """What follows from a change: clients are told, clocks run, bots think."""
+        self.changed_at = self.services.clock.monotonic()
+        self.broadcast.wake()
+        self.turn_clock.set()
+        self.bots.wake()
+        self.on_change(self)
+
+    async def close(self) -> None:
+        """Nobody plays here any more."""
+        async with self.lock:
+            if self.state.phase != "closed":
+                await self.append(ev.Closed())
+
+    def need_phase(self, phase: str) -> None:
+        if self.state.phase != phase:
+            raise Refused("wrong-phase", phase=self.state.phase)
+
+    # Tasks
+
+    def spawn(self, work: t.Coroutine[t.Any, t.Any, t.Any]) -> asyncio.Task[t.Any]:
+        """A task that ends with the table."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def stop(self) -> None:
+        """No clock, no bot, no task any more; everything that was told is durable."""
+        self.stopped = True
+        self.turn_clock.stop()
+        self.starting.stop()
+        for task in list(self.tasks):
+            task.cancel()

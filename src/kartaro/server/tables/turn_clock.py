@@ -1,0 +1,102 @@
+"""How long people have for a decision, and what follows when they are silent."""
+
+from __future__ import annotations
+
+import typing as t
+
+from kartaro.core.errors import KartaroError
+from kartaro.core.seats import DEALER
+from kartaro.server.tables import events as ev
+from kartaro.server.tables.seating import SUBSTITUTE
+
+if t.TYPE_CHECKING:
+    from kartaro.server.tables.interfaces import Timer
+    from kartaro.server.tables.runner import Runner
+
+GRACE = 1.0
+"""Seconds. Network and drawing take time: nobody loses a turn by less than this."""
+
+
+class Deadline(t.NamedTuple):
+    """Until when a question is to be answered, by the clock that only goes forward."""
+
+    question: int
+    until: float
+
+
+class TurnClock:
+    """The clock of one table; it runs for people, not for bots."""
+
+    def __init__(self, runner: Runner) -> None:
+        self.runner = runner
+        self.clock = runner.services.clock
+        self.deadlines: dict[int, Deadline] = {}
+        """By the seats that are asked."""
+        self.timer: Timer | None = None
+
+    def set(self) -> None:
+        """Everybody who is newly asked gets the time of the table."""
+        self.stop()
+        terms = self.runner.state.terms
+        if not (terms.clock or terms.live):
+            return
+        self.deadlines = {seat: deadline for seat in self.timed() if (deadline := self.deadline(seat)) is not None}
+        if self.deadlines:
+            first = min(deadline.until for deadline in self.deadlines.values())
+            wait = max(0.0, first + GRACE - self.clock.monotonic())
+            self.timer = self.clock.call_later(wait, lambda: self.runner.spawn(self.time_is_up()))
+
+    def stop(self) -> None:
+        """No timer runs any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def timed(self) -> list[int]:
+        """The seats of people that are asked."""
+        state = self.runner.state
+        return [seat for seat in state.asked() if seat != DEALER and state.chairs[seat].by_person]
+
+    def deadline(self, seat: int) -> Deadline | None:
+        """The one it has for this question already, or a new one; None if there is no limit."""
+        question = self.runner.state.chairs[seat].answers + 1
+        held = self.deadlines.get(seat)
+        if held is not None and held.question == question:
+            return held
+        limit = self.limit(seat)
+        return None if limit is None else Deadline(question, self.clock.monotonic() + limit)
+
+    def limit(self, seat: int) -> float | None:
+        """Seconds for the question a seat is asked; None if there is no limit."""
+        terms = self.runner.state.terms
+        if (terms.clock or terms.live) and self.runner.state.let_go(seat) is not None:
+            return float(terms.reaction)
+        return float(terms.clock) or None
+
+    def seconds_left(self, seat: int) -> float | None:
+        held = self.deadlines.get(seat)
+        return None if held is None else max(0.0, round(held.until - self.clock.monotonic(), 2))
+
+    async def time_is_up(self) -> None:
+        """What may be let go is let go; for any other question a bot takes the seat until its person comes back."""
+        async with self.runner.lock:
+            now = self.clock.monotonic()
+            overdue = {seat: held for seat, held in self.deadlines.items() if held.until + GRACE <= now}
+            for seat, held in overdue.items():
+                if self.deadlines.get(seat) == held:  # else it is asked something else by now
+                    await self.be_silent(seat)
+            self.set()
+
+    async def be_silent(self, seat: int) -> None:
+        """A seat has said nothing in time; if that cannot be stored, it gets a little more."""
+        try:
+            await self.runner.append(self.silence(seat))
+        except KartaroError:
+            self.deadlines[seat] = Deadline(self.deadlines[seat].question, self.clock.monotonic())
+
+    def silence(self, seat: int) -> ev.AnyEvent:
+        """What it means that a seat has said nothing in time."""
+        let_go = self.runner.state.let_go(seat)
+        if let_go is None:
+            return ev.Replaced(seat, SUBSTITUTE)
+        return ev.TimeWasUp() if self.runner.state.live is not None else ev.Decided(seat, let_go)

@@ -1,0 +1,67 @@
+"""Bots that think outside the event loop, and answer at a pace that is drawn before they look."""
+
+from __future__ import annotations
+
+import os
+import time
+import typing as t
+
+from kartaro.bots.pauses import OVERRUN, drawn_pause
+from kartaro.core.errors import Refused
+from kartaro.host import SecretDice
+from kartaro.server.thinking.workers import Workers
+
+if t.TYPE_CHECKING:
+    from kartaro.core.fact import Fact
+    from kartaro.host import Mind
+
+LONGEST_THOUGHT, LONGEST_STUDY = 20.0, 60.0
+"""Seconds after which a bot, or whoever studies a game, is not waited for any more."""
+MOST_STUDIES = 20
+"""Maximum number of those who wait to look at matches that are over."""
+
+
+class ThreadedThinker:
+    """Implements `tables.interfaces.Thinker` by threads for all tables. Searches let the other threads run.
+
+    Bots have theirs for themselves: whoever studies finished games, which takes long, does not keep them waiting.
+    """
+
+    def __init__(self, slowness: float = 1.0) -> None:
+        self.slowness = slowness
+        self.players = Workers(max(1, (os.cpu_count() or 2) - 1), "kartaro-bot")
+        self.desk = Workers(1, "kartaro-study")
+
+    def pause(self, thinks_for: float) -> float:
+        """Seconds from the beginning of a thought until it may be told; drawn before anybody looks."""
+        return max(self.slowness * drawn_pause(SecretDice()), thinks_for + OVERRUN if thinks_for else 0.0)
+
+    def longer(self, pause: float, thought: float) -> float:
+        """For a bot that has thought longer than its pause: another pause or more, so that nobody sees by how much."""
+        while self.slowness and pause < thought:
+            pause += self.slowness * drawn_pause(SecretDice())
+        return pause
+
+    async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
+        """For somebody who plays."""
+        return (await self.players.run(LONGEST_THOUGHT, work, *arguments))[0]
+
+    async def study(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
+        """For somebody who looks at a game that is over; one after another, and not too many."""
+        if self.desk.jobs.qsize() >= MOST_STUDIES:
+            raise Refused("too-many")
+        return (await self.desk.run(LONGEST_STUDY, work, *arguments))[0]
+
+    async def move(self, mind: Mind, facts: list[Fact], codes: list[int]) -> tuple[int, float]:
+        """What a bot answers, and when it may be told, by a clock that only goes forward. Overdue if it never does.
+
+        The pause begins with the thought, not with the wait for a thread: else a wait would use it up, and what is
+        left would show how long the bot thinks.
+        """
+        pause = self.pause(mind.thinks_for)
+        answer, begun = await self.players.run(LONGEST_THOUGHT + mind.thinks_for, mind.choose, facts, codes)
+        return answer, begun + self.longer(pause, time.monotonic() - begun)
+
+    def close(self) -> None:
+        for workers in (self.players, self.desk):
+            workers.close()

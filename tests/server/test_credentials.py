@@ -1,0 +1,89 @@
+"""Tokens, origins and addresses are read in one way, for HTTP and for sockets."""
+
+from __future__ import annotations
+
+import typing as t
+
+import pytest
+
+from kartaro.core.errors import Refused
+from kartaro.server.credentials import Caller, Proxies
+
+OURS = "127.0.0.1,10.0.0.0/8"
+
+
+def caller(peer: str = "127.0.0.1", proxies: str = OURS, url: str = "", **headers: str | list[str]) -> Caller:
+    shown = {name.replace("_", "-"): [value] if isinstance(value, str) else value for name, value in headers.items()}
+    return Caller(peer, lambda name: shown.get(name, []), Proxies(proxies), url)
+
+
+@pytest.mark.parametrize(
+    ("peer", "proxies", "forwarded", "address"),
+    [
+        ("198.51.100.7", OURS, [], "198.51.100.7"),
+        ("198.51.100.7", OURS, ["203.0.113.9"], "198.51.100.7"),  # nobody we trust says so
+        ("127.0.0.1", OURS, [], "127.0.0.1"),
+        ("127.0.0.1", OURS, ["203.0.113.9"], "203.0.113.9"),
+        ("127.0.0.1", OURS, ["192.0.2.1, 203.0.113.9"], "203.0.113.9"),  # the first is what the client claims
+        ("127.0.0.1", OURS, ["192.0.2.1", "203.0.113.9"], "203.0.113.9"),  # also in a header of its own
+        ("127.0.0.1", OURS, ["203.0.113.9, 10.1.2.3"], "203.0.113.9"),  # two proxies of ours
+        ("127.0.0.1", OURS, ["10.1.2.3"], "10.1.2.3"),
+        ("127.0.0.1", OURS, [" , "], "127.0.0.1"),
+        ("198.51.100.7", "*", ["192.0.2.1, 203.0.113.9"], "203.0.113.9"),
+        ("", "*", ["203.0.113.9"], "203.0.113.9"),
+        ("", OURS, ["203.0.113.9"], ""),
+        ("::1", "::1", ["2001:db8::7"], "2001:db8::7"),
+        ("127.0.0.1", "proxy.example", ["203.0.113.9"], "127.0.0.1"),
+    ],
+)
+def test_the_address_is_the_last_that_no_proxy_of_ours_has(
+    peer: str, proxies: str, forwarded: list[str], address: str
+) -> None:
+    assert caller(peer, proxies, x_forwarded_for=forwarded).address == address
+
+
+@pytest.mark.parametrize(
+    ("headers", "token"),
+    [
+        ({}, ""),
+        ({"authorization": "Bearer abc"}, "abc"),
+        ({"authorization": "Basic abc"}, ""),
+        ({"cookie": "kartaro=abc"}, "abc"),
+        ({"cookie": "other=1; kartaro=abc; more=2"}, "abc"),
+        ({"cookie": ["other=1", "kartaro=abc"]}, "abc"),
+        ({"cookie": "nonsense"}, ""),
+        ({"authorization": "Bearer abc", "cookie": "kartaro=def"}, "abc"),
+        ({"authorization": "Bearer ", "cookie": "kartaro=def"}, "def"),
+    ],
+)
+def test_a_token_is_shown_in_a_header_or_as_a_cookie(headers: dict[str, t.Any], token: str) -> None:
+    assert caller(**headers).token == token
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "url", "is_ours"),
+    [
+        ("", "cards.example", "", True),
+        ("http://cards.example", "cards.example", "", True),
+        ("https://cards.example", "cards.example", "", True),
+        ("https://cards.example", "other.example", "", False),
+        ("https://cards.example", "inside:8472", "https://cards.example/", True),
+        ("https://cards.example:444", "cards.example", "https://cards.example", False),
+        ("null", "cards.example", "", False),
+    ],
+)
+def test_a_page_from_elsewhere_is_refused(origin: str, host: str, url: str, *, is_ours: bool) -> None:
+    somebody = caller(url=url, host=host, origin=origin)
+    if is_ours:
+        somebody.check_origin()
+    else:
+        with pytest.raises(Refused, match="other-origin"):
+            somebody.check_origin()
+
+
+@pytest.mark.parametrize(
+    ("peer", "scheme", "url"),
+    [("127.0.0.1", "https", "https://h"), ("127.0.0.1", "http", "http://h"), ("198.51.100.7", "https", "http://h")],
+)
+def test_only_a_trusted_proxy_says_that_there_is_tls(peer: str, scheme: str, url: str) -> None:
+    assert caller(peer, host="h", x_forwarded_proto=scheme).server_url == url

@@ -1,0 +1,130 @@
+"""What goes over the sockets of a few fixed matches is, byte for byte, what version 0.1.0 sent.
+
+`samples/wire.json` has the digests. A message that must change is a new version of the protocol, not a new digest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import secrets
+import typing as t
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.random_play import Setting, editions
+from tests.samples import digests
+from tests.server.inside import Line, connected, lobby, opened
+
+from kartaro.core.seats import PUBLIC
+from kartaro.fairness import commitment
+from kartaro.server import protocol as p
+
+if t.TYPE_CHECKING:
+    from kartaro.core.generator import Generator
+
+SAMPLES = Path(__file__).parent / "samples"
+MOST_MOVES = 80
+TURNS_OF_THE_LOOP = 30
+WATCHER = "nobody"
+
+
+def foreseeable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's seeds and the names of tables are the same every time."""
+    numbers = itertools.count(1)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: f"{next(numbers):02x}" * size)
+    monkeypatch.setattr(secrets, "randbelow", lambda below: next(numbers) * 7919**5 % below)
+
+
+def seed(seat: int) -> bytes:
+    return bytes([seat + 1]) * 32
+
+
+async def all_is_said() -> None:
+    for _ in range(TURNS_OF_THE_LOOP):
+        await asyncio.sleep(0)
+
+
+def chosen(menu: dict[str, t.Any], dice: Generator) -> str:
+    """A move, by a walk along the menu that was sent."""
+    choice = menu["choices"][dice.below(len(menu["choices"]))]
+    return chosen(choice["then"], dice) if "then" in choice else choice["move"]
+
+
+def question(line: Line) -> dict[str, t.Any] | None:
+    """What its seat is asked now, by the last that it was told."""
+    told = [message for message in line.messages() if message["is"] == "told"]
+    return told[-1] if told and told[-1].get("question") else None
+
+
+async def play(lines: list[Line], dice: Generator) -> None:
+    for number in range(MOST_MOVES):
+        asked = [(line, now) for line in lines if (now := question(line))]
+        if not asked:
+            return
+        line, now = asked[dice.below(len(asked))]
+        answer = {"seat": now["seat"], "question": now["question"], "move": chosen(now["menu"], dice)}
+        await line.ask("move", f"move-{number}", **answer)
+        if number % 20 == 0:
+            await line.ask("move", f"move-{number}", **answer)  # sent again
+            await line.ask("move", f"again-{number}", **answer)
+            await line.ask("move", f"wrong-{number}", seat=now["seat"], question=now["question"] + 1, move="nonsense")
+        await all_is_said()
+
+
+async def meet(lines: list[Line]) -> None:
+    """Before the start: seeds are promised, and shown when the match is about to begin."""
+    for seat, line in enumerate(lines):
+        await line.ask("commit", f"commit-{seat}", seat=seat, commitment=commitment(seed(seat)).lower())
+        await line.ask("speak", f"speak-{seat}", seat=seat, phrase=p.PHRASES[seat])
+    await lines[1].ask("start", "not-mine")
+    lines[0].write({"do": "start", "id": "start", "level": "easy"})
+    await lines[0].until(lambda message: message.get("id") == "start")
+    for seat, line in enumerate(lines):
+        await line.ask("seed", f"seed-{seat}", seat=seat, seed=seed(seat).hex())
+        await all_is_said()
+
+
+async def transcript(setting: Setting) -> list[str]:
+    """Everything that was sent to each seat, and to a watcher, in order."""
+    options = {name: setting.edition[name] for name in setting.edition.changed}
+    terms = p.Terms(setting.game.name, setting.edition.name, options, [""] * setting.seats)
+    names = ["ada", "ben", "cleo", "dan", "eve", "fay"][: setting.seats]
+    async with lobby() as (tables, _):
+        runner = await opened(tables, terms)
+        async with contextlib.AsyncExitStack() as stack:
+            watcher, *lines = [await come(stack, connected(tables, runner, token)) for token in (WATCHER, *names)]
+            await meet(lines)
+            lines[0].write("no message")
+            await play(lines, setting.dice("wire"))
+            await lines[0].ask("rematch", "rematch")
+            await all_is_said()
+            await lines[0].ask("follow", "follow")
+            await all_is_said()
+            return [sent_to(line) for line in (*lines, watcher)]
+
+
+async def come(stack: contextlib.AsyncExitStack, client: contextlib.AbstractAsyncContextManager[t.Any]) -> Line:
+    """A client comes to the table, and everybody has been told of it."""
+    _, line = await stack.enter_async_context(client)
+    await all_is_said()
+    return t.cast("Line", line)
+
+
+def sent_to(line: Line) -> str:
+    """One message a line, whatever frames they came in."""
+    frames = [msgspec.json.decode(frame, type=list[msgspec.Raw]) for frame in line.sent]
+    return "".join(f"{bytes(message).decode()}\n" for frame in frames for message in frame)
+
+
+@pytest.mark.parametrize("setting", editions(), ids=str)
+def test_messages_are_what_they_were(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    foreseeable(monkeypatch)
+    said = asyncio.run(transcript(setting))
+    assert said[0].count('"is":"told"') > 20
+    assert f'"seat":{PUBLIC}' in said[-1]
+    known = json.loads((SAMPLES / "wire.json").read_text())
+    assert [digests.of_text(text) for text in said] == known[str(setting)]

@@ -1,0 +1,8 @@
+import type { Looks } from "../looks";
+
+export default {
+    lid: ["guard", "princess", "prince"],
+    cover: "princess",
+    scorePiece: "token",
+    marks: { "mark-out": "out", "mark-protected": "shield" },
+} satisfies Looks;

@@ -1,0 +1,45 @@
+// What this browser keeps for its user, and nobody else gets: name, language, looks, sounds.
+
+interface Preferences {
+    name: string;
+    language: string;
+    theme: "auto" | "light" | "dark";
+    sound: boolean;
+    /** The tables one has come to, the newest first. */
+    tables: string[];
+}
+
+const STORAGE_KEY = "kartaro";
+const DEFAULTS: Preferences = { name: "", language: "", theme: "auto", sound: false, tables: [] };
+
+function load(): Preferences {
+    try {
+        return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Preferences>) };
+    } catch {
+        return { ...DEFAULTS }; // nothing may be kept here, or what was kept is broken
+    }
+}
+
+export const preferences = $state(load());
+
+/** Keeps what changes, for as long as the page is open. */
+export function savePreferences(): void {
+    $effect(() => {
+        const text = JSON.stringify(preferences);
+        try {
+            localStorage.setItem(STORAGE_KEY, text);
+        } catch {
+            // where nothing can be kept, the page works all the same
+        }
+    });
+}
+
+/** Light or dark, as was chosen or as the system has it. */
+export function applyTheme(): void {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    let dark = $state(system.matches);
+    system.addEventListener("change", () => (dark = system.matches));
+    $effect(() => {
+        document.documentElement.dataset.theme = preferences.theme === "auto" ? (dark ? "dark" : "light") : preferences.theme;
+    });
+}
