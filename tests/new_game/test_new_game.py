@@ -274,7 +274,7 @@ def test_a_word_of_the_core(program: Program, untouched: Path, name: str) -> Non
     refused(program, untouched, name, "game-name-in-core")
 
 
-@pytest.mark.parametrize("name", ["hanamikoji-rules", "terminal"])
+@pytest.mark.parametrize("name", ["hanamikoji-rules", "arena"])
 def test_a_file_that_is_there(program: Program, untouched: Path, name: str) -> None:
     refused(program, untouched, name, "file-exists")
 
