@@ -7,10 +7,10 @@ import typing as t
 import pytest
 from tests.proof_log import note
 from tests.random_play import KNOWLEDGE, agrees, cards_of, editions, imagined, public, remember, state, walk
+from tests.rewind import Memory, fits
 from tests.scale import times
 
 from kartaro.core.imagine import imagine
-from kartaro.core.rewind import Memory, fits
 from kartaro.core.seats import DEALER
 
 if t.TYPE_CHECKING:

@@ -118,13 +118,7 @@ def of_a_game(name: str) -> set[str]:
     wanted |= {f"option-{option.name}" for option in game.options}
     wanted |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
     words = f"games/{name.replace('-', '_')}/words.py"
-    untold = next(
-        constants(node.value)
-        for tree in trees(words)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "UNTOLD"
-    )
-    wanted |= {f"fact-{kind.name}" for kind in game.kinds if kind.name not in untold}
+    wanted |= {f"fact-{kind.name}" for kind in game.kinds if kind.name not in game.untold}
     for call in calls({"words", "Step"}, words):
         wanted |= {text for text in constants(call.args[0]) if text != "fact-"}
     wanted |= {text for tree in trees(words) for text in constants(tree) if text.startswith(("mark-", "action-"))}

@@ -80,7 +80,6 @@ error-seat-taken = Seat { $seat_letter } is taken.
 error-order-wanted = The dealer has to put the cards in order now.
 error-no-order-wanted = No order of cards is wanted now.
 error-not-the-deck = These are not the cards that have to be put in order.
-error-no-deal = No cards have been dealt yet.
 error-not-your-view = { $you ->
         [yes] This is not the table as you see it.
        *[no] This is not the table as { $seat } sees it.

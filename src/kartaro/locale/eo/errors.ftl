@@ -80,7 +80,6 @@ error-seat-taken = La sidloko { $seat_letter } estas okupita.
 error-order-wanted = Nun la disdonanto ordigu la kartojn.
 error-no-order-wanted = Nun neniuj kartoj atendas ordigon.
 error-not-the-deck = Tio ne estas la ordigendaj kartoj.
-error-no-deal = Ankoraŭ neniu karto estas disdonita.
 error-not-your-view = { $you ->
         [yes] Ĉi tio ne estas la tablo, kiel vi vidas ĝin.
        *[no] Ĉi tio ne estas la tablo, kiel { $seat } vidas ĝin.

@@ -80,7 +80,6 @@ error-seat-taken = Kursi { $seat_letter } sudah ditempati.
 error-order-wanted = Sekarang pembagi kartu harus mengurutkan kartu.
 error-no-order-wanted = Sekarang tidak ada kartu yang harus diurutkan.
 error-not-the-deck = Bukan kartu-kartu ini yang harus diurutkan.
-error-no-deal = Belum ada kartu yang dibagikan.
 error-not-your-view = { $you ->
         [yes] Ini bukan meja yang kamu lihat.
        *[no] Ini bukan meja yang dilihat { $seat }.

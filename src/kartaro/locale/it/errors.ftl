@@ -80,7 +80,6 @@ error-seat-taken = Il posto { $seat_letter } è occupato.
 error-order-wanted = Ora il mazziere deve mettere in ordine le carte.
 error-no-order-wanted = Ora non c’è da mettere in ordine nessuna carta.
 error-not-the-deck = Non sono queste le carte da mettere in ordine.
-error-no-deal = Non è ancora stata distribuita nessuna carta.
 error-not-your-view = { $you ->
         [yes] Questo non è il tavolo come lo vedi tu.
        *[no] Questo non è il tavolo come lo vede { $seat }.

@@ -8,6 +8,7 @@ seen, it must tell the seat exactly what it was told.
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import typing as t
 
@@ -16,6 +17,7 @@ from kartaro.core.fact import Fact, told
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.seats import FACE_DOWN, TRUTH
+from kartaro.games import ROOMS
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -37,6 +39,7 @@ class Memory:
         self.edition = edition
         self.seat = seat
         self.view = game.table(edition, seats, seat)
+        self.seen_move = importlib.import_module(f"tests.games.{ROOMS[game.name]}.seen").seen_move
         self.facts: list[Fact] = []
         self.before: list[Table] = []
 
@@ -80,7 +83,7 @@ class Memory:
             world.deal(list(filled[0].cards))
             self.listen(world, heard, filled[0].cards)
             while len(heard) < len(filled) and heard == self.facts[: len(heard)]:
-                seen = self.game.seen_move(world, filled[len(heard) :])
+                seen = self.seen_move(world, filled[len(heard) :])
                 if seen is None:
                     return len(heard)
                 world.play(*seen)

@@ -2,7 +2,6 @@
 
 Every geisha is looked at on her own: how far ahead a seat is with her, and how many of her items may still come. What
 an action is worth follows from how it changes that; the opponent is expected to take what hurts most.
-`hanamikoji.pxd` gives the C types.
 """
 
 from __future__ import annotations
@@ -14,14 +13,12 @@ try:
 except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
-from kartaro.bots.thumb.rules import Thumb
+from kartaro.core.thumb import Thumb
 
-if cython.compiled:
-    from cython.cimports.libc.math import exp, sqrt
-else:
+if not cython.compiled:
     from math import exp, sqrt
 
-    from kartaro.bots.thumb.rules import odds
+    from kartaro.core.thumb import odds
     from kartaro.games.hanamikoji.table import (
         GEISHAS,
         GIFTS,
@@ -35,6 +32,8 @@ else:
         TRADES,
         Hanamikoji,
     )
+
+    INLINE = ("hold",)
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition

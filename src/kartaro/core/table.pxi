@@ -1,21 +1,3 @@
-cimport cython
-from kartaro.core.generator cimport Generator, below
-
-cdef enum:
-    PUBLIC = 6
-    DEALER = 7
-    TRUTH = 255
-    FACE_DOWN = 255
-    ALL = 127
-    NOBODY = 0
-    MENU_SIZE = 1024
-    ORDER_SIZE = 128
-    LEDGER_ROWS = 128
-    HIDDEN_SIZE = 128
-    FACES = 32
-    ORDER_MOVE = 0
-    NO_TWIN = 255
-
 cdef extern from *:
     """
     static inline int lowest(int seats) {
@@ -61,6 +43,37 @@ cdef class Table:
     cdef int n_unseen
     cdef int end_of_fields  # so that the bounds of every array above are checked in a test build
 
+    # In this file, so that the rules of every game hold it without a call.
+    cdef inline void tell(
+        self,
+        unsigned long long kind,
+        unsigned long long seat,
+        unsigned long long other,
+        unsigned long long card,
+        unsigned long long card2,
+        unsigned long long number,
+        unsigned long long heard_by,
+        unsigned long long seen_by,
+    ) noexcept nogil:
+        if self.writing:
+            self.ledger[self.n_facts] = (
+                kind
+                | seat << 8
+                | other << 16
+                | card << 24
+                | card2 << 32
+                | number << 40
+                | heard_by << 48
+                | seen_by << 56
+            )
+            self.n_facts += 1
+    cdef inline int hide_card(self, int card, unsigned int may, int n) noexcept nogil:
+        if card != FACE_DOWN:
+            self.unseen[card] -= 1
+            return n
+        self.hidden_mask[n] = may
+        self.hidden_twin[n] = NO_TWIN
+        return n + 1
     cdef int moves(self, int seat) noexcept nogil
     cdef void resolve(self, int seat, int move) noexcept nogil
     cdef int stock(self) noexcept nogil
@@ -80,10 +93,9 @@ cdef class Table:
     cpdef play(self, int seat, int move)
     @cython.locals(seat=int)
     cpdef list step(self, int move)
-    cpdef list next_moves(self)
     @cython.locals(n=int, i=int)
     cdef bint offers(self, int seat, int move) noexcept nogil
     cdef list listed(self, Py_ssize_t n)
 
 @cython.locals(n=int)
-cdef void dealer_acts(Table table, Generator generator) noexcept nogil
+cpdef void dealer_acts(Table table, Generator generator) noexcept nogil

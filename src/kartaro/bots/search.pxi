@@ -1,30 +1,5 @@
-cimport cython
-from kartaro.bots.thumb.rules cimport ONE_IN, Thumb
-from kartaro.core.generator cimport Generator, advance, below
-from kartaro.core.imagine cimport lay_hidden, list_hidden
-from kartaro.core.table cimport ALL, DEALER, MENU_SIZE, PUBLIC, Table, dealer_acts, lowest
-
-cdef enum:
-    MAX_SEATS = 6
-    N_CODES = 32768
-    NO_NODE = 0
-    NO_EDGE = 0
-    ROOT = 1
-    ANY_MOVE = 32768
-    DEEPEST = 512
-    WORLDS = 32
-    N_LOGS = 4096
-    HEARD_BY = 48
-    SEEN_BY = 56
-
-cdef extern from *:
-    """
-    #define CARDS_OF_A_FACT 0xFFFF000000ULL
-    """
-    unsigned long long CARDS_OF_A_FACT
-
 cdef inline unsigned long long mix(unsigned long long key, unsigned long long fact) noexcept nogil:
-    key = (key ^ fact) * 0x9E3779B97F4A7C15ULL
+    key = (key ^ fact) * GAMMA
     return key ^ (key >> 29)
 
 @cython.final

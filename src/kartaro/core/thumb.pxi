@@ -1,16 +1,3 @@
-cimport cython
-from kartaro.core.generator cimport Generator
-from kartaro.core.table cimport MENU_SIZE, Table
-
-cdef enum:
-    MAX_SEATS = 6
-
-cdef extern from *:
-    """
-    #define ONE_IN (1.0 / (1ULL << 53))
-    """
-    double ONE_IN
-
 cdef class Thumb:
     cdef readonly int seats
     cdef public int horizon

@@ -1,5 +1,3 @@
-cimport cython
-
 @cython.final
 cdef class Generator:
     cdef public unsigned long long state
@@ -11,10 +9,10 @@ cdef class Generator:
 
 # In this file, so that loops of other modules hold it without a call; C's unsigned numbers wrap by themselves.
 cdef inline unsigned long long advance(Generator generator) noexcept nogil:
-    generator.state += 0x9E3779B97F4A7C15ULL
+    generator.state += GAMMA
     cdef unsigned long long z = generator.state
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL
+    z = (z ^ (z >> 30)) * FIRST_MIX
+    z = (z ^ (z >> 27)) * SECOND_MIX
     return z ^ (z >> 31)
 
 cdef inline int below(Generator generator, int n) noexcept nogil:

@@ -1,7 +1,3 @@
-cimport cython
-from kartaro.core.generator cimport Generator, below
-from kartaro.core.table cimport FACES, NO_TWIN, Table
-
 cdef int TRIES
 
 cpdef bint imagine(Table view, Table world, Generator generator)

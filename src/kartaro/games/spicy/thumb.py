@@ -1,7 +1,4 @@
-"""Rules of thumb for Spicy: tell the truth while you can, half of it when you must, and doubt by counting.
-
-`spicy.pxd` gives the C types.
-"""
+"""Rules of thumb for Spicy: tell the truth while you can, half of it when you must, and doubt by counting."""
 
 from __future__ import annotations
 
@@ -12,17 +9,16 @@ try:
 except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
-from kartaro.bots.thumb.rules import Thumb
+from kartaro.core.thumb import Thumb
 from kartaro.games.spicy.box import FACTS
 
-if cython.compiled:
-    from cython.cimports.libc.math import exp
-else:
+if not cython.compiled:
     from math import exp
 
-    from kartaro.bots.thumb.rules import ONE_IN, odds
     from kartaro.core.generator import advance
     from kartaro.core.seats import FACE_DOWN, TRUTH
+    from kartaro.core.thumb import ONE_IN, odds
+    from kartaro.games.spicy.box import N_CLAIMS, NUMBERS
     from kartaro.games.spicy.table import (
         A_HEIGHT,
         ANNOUNCING,
@@ -32,11 +28,9 @@ else:
         FOR_GOOD,
         LET_GO,
         N_CARDS,
-        N_CLAIMS,
         N_FACES,
         NO_TUCK,
         NONE,
-        NUMBERS,
         OF_EACH,
         OF_WILD,
         PER_WINDOW,
@@ -49,23 +43,14 @@ else:
         Spicy,
     )
 
-    SHARES = [
-        *(0b11_1111_1111 << 10 * (face // 10) | 0b1_0000000001_0000000001 << face % 10 for face in range(N_CLAIMS)),
-        (1 << N_CLAIMS) - 1,
-        (1 << N_CLAIMS) - 1,
-    ]
-    """The declarations that are true of a face at least by half."""
-
-    def number_of(claims: int) -> int:
-        """How many declarations these are."""
-        return claims.bit_count()
-
+    INLINE = ("truth", "sealed", "heaviest", "attraction", "tells", "stand")
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
+    from kartaro.core.widths import u32
 
 TRUE, HALF, FALSE, DRAWS = 0.5, 0.1, -0.4, -0.2
 """How good it is to play a card as what it is, as half of what it is, as what it is not; to pass."""
@@ -98,6 +83,22 @@ def thumb(edition: Edition, seats: int) -> SpicyThumb:
     return SpicyThumb(seats)
 
 
+def shares_of(face: int) -> int:
+    """The declarations that are true of a face at least by half."""
+    if face >= N_CLAIMS:
+        return (1 << N_CLAIMS) - 1
+    return 0b11_1111_1111 << 10 * (face // 10) | 0b1_0000000001_0000000001 << face % 10
+
+
+def number_of(claims: u32) -> int:
+    """How many declarations these are: the bits are added up in pairs, then in fours, and so on."""
+    claims -= claims >> 1 & 0x5555_5555
+    claims = (claims & 0x3333_3333) + (claims >> 2 & 0x3333_3333)
+    claims = claims + (claims >> 4) & 0x0F0F_0F0F
+    claims += claims >> 8
+    return claims + (claims >> 16) & 0x3F
+
+
 class SpicyThumb(Thumb):
     """Judges moves, claims and doubts of Spicy."""
 
@@ -110,11 +111,14 @@ class SpicyThumb(Thumb):
         """What could be declared when the top card was played."""
         self.options = 0.0
         self.most = 0.0
-        self.odds_true = odds(SURER * TRUE)
-        self.odds_half = odds(SURER * HALF)
-        self.odds_false = odds(SURER * FALSE)
-        if not cython.compiled:  # compiled, this is an array inside the object
+        self.odds_true: float = odds(SURER * TRUE)
+        self.odds_half: float = odds(SURER * HALF)
+        self.odds_false: float = odds(SURER * FALSE)
+        if not cython.compiled:  # compiled, these are arrays inside the object
             self.left = [0.0] * N_FACES
+            self.shares: list[u32] = [0] * N_FACES
+        for face in range(N_FACES):
+            self.shares[face] = shares_of(face)
 
     def weigh(self, table: Table, seat: int, n: int) -> None:
         self.weigh_moves(cython.cast(Spicy, table), seat, n)
@@ -204,7 +208,7 @@ class SpicyThumb(Thumb):
         Who holds a card that fits plays it as what it is. How likely it is to hold one follows from how much could be
         declared: much when a stack begins, less the higher the number. Who has none, tells half of the truth.
         """
-        choice = OPENINGS
+        choice: float = OPENINGS
         if table.n_line - table.start > 1:
             choice = NUMBERS + 2 - (table.claim % NUMBERS + 1)
             if choice > NUMBERS - 1:
@@ -313,7 +317,7 @@ class SpicyThumb(Thumb):
 
     def attraction(self, face: int) -> float:
         """How attractive it is, all in all, to play a card as any of the things that could be declared."""
-        half = number_of(self.choice & SHARES[face])
+        half = number_of(self.choice & self.shares[face])
         whole = 1 if face < N_CLAIMS and self.choice >> face & 1 else 0
         if whole:
             half -= 1

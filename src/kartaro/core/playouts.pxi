@@ -1,11 +1,3 @@
-cimport cython
-from kartaro.core.generator cimport Generator, below
-from kartaro.core.table cimport DEALER, Table, dealer_acts, lowest
-
-cdef enum:
-    MAX_SEATS = 6
-    MOST_KINDS = 64
-
 cdef long CHECKSUM_MASK
 
 @cython.final

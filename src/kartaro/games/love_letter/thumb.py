@@ -1,7 +1,4 @@
-"""Rules of thumb for Love Letter: count the cards, guess what is likely, compare when high, keep what wins.
-
-`love_letter.pxd` gives the C types.
-"""
+"""Rules of thumb for Love Letter: count the cards, guess what is likely, compare when high, keep what wins."""
 
 from __future__ import annotations
 
@@ -15,13 +12,13 @@ try:
 except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
-from kartaro.bots.thumb.rules import Thumb
+from kartaro.core.thumb import Thumb
 from kartaro.games.love_letter.box import FACTS, terms_of
 from kartaro.games.love_letter.table import LoveLetter
 
 if not cython.compiled:
-    from kartaro.bots.thumb.rules import odds
     from kartaro.core.seats import FACE_DOWN, MAX_SEATS, TRUTH
+    from kartaro.core.thumb import odds
     from kartaro.games.love_letter.table import (
         BARON,
         CHANCELLOR,
@@ -39,6 +36,8 @@ if not cython.compiled:
         PRINCESS,
         SPY,
     )
+
+    INLINE = ("holds", "keeping")
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition

@@ -5,7 +5,7 @@ done openly (`plausible`)? What is it worth to stand as I do when a round is ove
 game derive from `Thumb` and answer for that game; this class answers for a game nobody has written any for.
 
 They are asked of a view, where only that seat's cards are known, and of an imagined world, where all cards lie open:
-rules of thumb read nothing there that their seat could not know. `rules.pxd` gives the C types.
+rules of thumb read nothing there that their seat could not know. `thumb.pxi` gives the C types.
 """
 
 from __future__ import annotations
