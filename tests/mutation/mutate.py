@@ -46,11 +46,12 @@ class Result(t.NamedTuple):
 
 
 def modules(game: str) -> list[str]:
-    """Where the rules of a game are: what is compiled of its room."""
+    """Where the rules of a game are: what is compiled of its room, but for rules of thumb."""
     from kartaro._speed import COMPILED  # noqa: PLC0415 - only once it is settled that all runs interpreted
     from kartaro.games import ROOMS  # noqa: PLC0415
 
-    return [module for module in COMPILED if module.startswith(f"kartaro.games.{ROOMS[game]}.")]
+    found = [module for module in COMPILED if module.startswith(f"kartaro.games.{ROOMS[game]}.")]
+    return [module for module in found if not module.endswith(".thumb")]
 
 
 def source_of(module: str) -> str:
