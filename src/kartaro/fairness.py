@@ -37,6 +37,11 @@ def commitment(seed: bytes) -> str:
     return hashed(f"{COMMIT} {seed_text(seed)}").hex()
 
 
+def is_commitment(text: str) -> bool:
+    """Whether a text can be what is shown of a seed."""
+    return COMMITMENT.fullmatch(text) is not None
+
+
 def combine(match_id: str, server_seed: bytes, seeds: t.Mapping[int, bytes]) -> bytes:
     """The seed of a match, from the server's and those that seats have revealed; it is as even as any one of them."""
     check_match_id(match_id)
@@ -121,7 +126,7 @@ class Pledge:
 
     def __post_init__(self) -> None:
         """Whatever is no commitment or no seed is refused at once."""
-        if not COMMITMENT.fullmatch(self.commitment):
+        if not is_commitment(self.commitment):
             raise ValueError(self.commitment)
         if self.seed is not None:
             seed_text(self.seed)

@@ -10,16 +10,22 @@ import platformdirs
 
 from kartaro.core.errors import BadOption, BadRecord
 
+LARGEST_FILE = 16_000_000
+"""Letters that a file may have to be read."""
 
-def read_text(path: str) -> str:
+
+def read_text(path: str, largest: int = LARGEST_FILE) -> str:
     """The text of a file; refused with the reason if it cannot be had."""
     try:
         with open(path, encoding="utf-8", newline="") as file:
-            return file.read()
+            text = file.read(largest + 1)
     except UnicodeError:
         raise BadRecord("cannot-read", file=path, why="not-text") from None
     except (OSError, ValueError) as error:
         raise BadRecord("cannot-read", file=path, why=why(error)) from None
+    if len(text) > largest:
+        raise BadRecord("cannot-read", file=path, why="too-large")
+    return text
 
 
 def write_text(path: str, text: str) -> None:

@@ -14,6 +14,7 @@ import typing as t
 from kartaro.core.errors import BadRecord, KartaroError
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, LETTERS, letter, seat_of
+from kartaro.core.text import LONGEST_POSITION
 from kartaro.fairness import Fairness, Pledge, read_seed
 from kartaro.games import game as game_named
 
@@ -23,6 +24,10 @@ if t.TYPE_CHECKING:
 FIRST_LINE = "kartaro-record 1"
 SEAL_LENGTH = 32
 LONGEST_NAME = 40
+LONGEST_RECORD, LONGEST_LINE = 4_000_000, LONGEST_POSITION + 100
+"""Letters that a record, and each of its lines, may have to be read."""
+NAMELESS = "-"
+"""In place of a name that has nothing to show."""
 OVER, OPEN = "over", "open"
 UNREVEALED = "-"
 """In place of a seed that was not revealed."""
@@ -103,7 +108,7 @@ def decision_text(match: Match, decision: Decision) -> str:
 def one_line(text: str, *, longest: int = LONGEST_NAME) -> str:
     """Words parted by single spaces, without what would break a line; cut where a length is given."""
     words = " ".join("".join(char if char.isprintable() else " " for char in text).split())
-    return (words[:longest].rstrip() if longest else words) or "-"
+    return (words[:longest].rstrip() if longest else words) or NAMELESS
 
 
 def seal(body: str) -> str:
@@ -122,7 +127,9 @@ def facts_seal(match: Match) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Replay a record; BadRecord with line and reason if it is truncated, edited or foreign."""
+    """Replay a record; BadRecord with line and reason if it is truncated, edited, foreign or too long."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord("text-too-long", longest=LONGEST_RECORD)
     return Reader(text).read()
 
 
@@ -145,13 +152,14 @@ class Reader:
     def read(self) -> Record:
         if self.lines[0] != FIRST_LINE:
             raise self.refuse("record-foreign")
+        self.check_text()
         if self.lines[-1] or len(self.lines) < len(("first", "end", "")) or not self.lines[-2].startswith("end "):
             self.at = len(self.lines) - 1
             raise self.refuse("record-truncated")
         try:
             record = self.read_head()
             self.read_decisions(record)
-        except (BadRecord, UnicodeError):
+        except BadRecord:
             raise
         except (KartaroError, ValueError, IndexError) as error:
             reason = error.code if isinstance(error, KartaroError) else "record-line"
@@ -159,6 +167,16 @@ class Reader:
         self.check_facts(record)
         self.check_end(record)
         return record
+
+    def check_text(self) -> None:
+        """Refuse what is too long to be replayed, and what no file can hold."""
+        for number, line in enumerate(self.lines):
+            self.at = number
+            if len(line) > LONGEST_LINE:
+                raise self.refuse("record-line-long", longest=LONGEST_LINE)
+            if not line.isascii() and any("\ud800" <= char <= "\udfff" for char in line):
+                raise self.refuse("record-broken", reason="record-line")
+        self.at = 0
 
     def words(self, *first: str) -> list[str]:
         """The words of the next line, which must begin with one of these."""

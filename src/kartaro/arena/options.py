@@ -8,7 +8,7 @@ import secrets
 import typing as t
 
 from kartaro.arena.lineup import Contest, usual_seats
-from kartaro.arena.results import Header, begin, begin_anywhere, read_header, take_up
+from kartaro.arena.results import LARGEST_RESULTS, Header, begin, begin_anywhere, read_header, take_up
 from kartaro.bots import Chair
 from kartaro.core.errors import BadOption, KartaroError
 from kartaro.files import read_text
@@ -45,7 +45,7 @@ def open_results(asked: ArenaOptions, make: Make) -> Results:
     path = asked.resume or asked.out
     known = None
     if asked.resume or (path and os.path.exists(path) and os.path.getsize(path)):
-        known = read_header(read_text(path), path)
+        known = read_header(read_text(path, LARGEST_RESULTS), path)
     contest = same_contest(asked, known.contest) if known and asked.resume else new_contest(asked, known)
     header = Header(contest, asked.games or (known.games if known else USUAL_GAMES))
     if known:

@@ -19,6 +19,8 @@ from kartaro.files import folders, free_name, read_text, why
 FORMAT = "kartaro-arena"
 FORMAT_VERSION = 1
 ENDING = ".jsonl"
+LARGEST_RESULTS = 1_000_000_000
+"""Letters of a results file: it has a line for every game."""
 
 
 class Header(t.NamedTuple):
@@ -105,7 +107,7 @@ def read_header(text: str, path: str) -> Header:
         version, kartaro, games = (values.pop(name) for name in (FORMAT, "kartaro", "games"))
         contest = Contest(**values | {"bots": tuple(values["bots"])})
         contest.named()
-    except (ValueError, TypeError, KeyError, AttributeError, BadOption):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, BadOption):
         version = 0
     if version != FORMAT_VERSION:
         raise BadRecord("arena-no-results", file=path)
@@ -130,7 +132,7 @@ def read_games(text: str, contest: Contest, path: str) -> tuple[dict[Sitting, Pl
     for number, words in enumerate(lines[1:], 2):
         try:
             game = read_game(words, contest)
-        except (ValueError, TypeError, KeyError, AttributeError):
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             if number < len(lines):
                 raise BadRecord("arena-bad-line", file=path, line=number) from None
             lines.pop()
@@ -144,14 +146,14 @@ def read_games(text: str, contest: Contest, path: str) -> tuple[dict[Sitting, Pl
 
 def read_results(path: str) -> tuple[Header, dict[Sitting, Played]]:
     """What a results file holds."""
-    text = read_text(path)
+    text = read_text(path, LARGEST_RESULTS)
     header = read_header(text, path)
     return header, read_games(text, header.contest, path)[0]
 
 
 def take_up(path: str, header: Header) -> Results:
     """Go on with a file, whose header must be of the same run."""
-    text = read_text(path)
+    text = read_text(path, LARGEST_RESULTS)
     header.check(read_header(text, path), path)
     played, whole = read_games(text, header.contest, path)
     size = len(text[:whole].encode())

@@ -72,7 +72,7 @@ def number(ctx: click.Context, parameter: click.Parameter, text: str | None) -> 
     del ctx
     if text is None:
         return None
-    if not (text.isascii() and text.isdecimal()) or int(text[:LONGEST_NUMBER]) >= MOST_NUMBER:
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER or int(text) >= MOST_NUMBER:
         raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
     return int(text)
 

@@ -8,6 +8,9 @@ import typing as t
 
 from kartaro.core.errors import BadOption
 
+LONGEST_VALUE = 200
+"""Of an option, in letters; a number that long is none."""
+
 
 @dataclasses.dataclass(frozen=True)
 class Option:
@@ -23,6 +26,8 @@ class Option:
 
     def allows(self, value: str) -> bool:
         """Whether this is one of its values."""
+        if len(value) > LONGEST_VALUE:
+            return False
         return value in self.values if self.check is None else self.check(value)
 
 

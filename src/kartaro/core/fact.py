@@ -13,6 +13,8 @@ from kartaro.core.seats import ALL, FACE_DOWN, letter, members, seat_of
 UNKNOWN = "?"
 NONE = "-"
 EVERYBODY = "*"
+MOST_NUMBER = 255
+"""A fact's number is a byte."""
 FACT = re.compile(r"(?P<body>[^\[\]]*)\[(?P<heard_by>\S+) (?P<seen_by>[^\s\]]+)\]")
 
 
@@ -145,7 +147,7 @@ class FactText:
         elif field in {"seats", "others"}:
             values[field[:-1]] = read_set(word)
         elif field in {"number", "which"}:
-            values["number" if field == "number" else "other"] = int(word)
+            values["number" if field == "number" else "other"] = read_byte(word)
         elif field == "named":
             values["number"] = len(self.cards) if word == NONE else self.cards.index(word)
         else:
@@ -159,6 +161,14 @@ class FactText:
     def read_card(self, word: str) -> int:
         """The card of that name."""
         return FACE_DOWN if word == UNKNOWN else self.cards.index(word)
+
+
+def read_byte(word: str) -> int:
+    """A number as facts carry it."""
+    number = int(word)
+    if not 0 <= number <= MOST_NUMBER:
+        raise ValueError(word)
+    return number
 
 
 def set_text(mask: int) -> str:

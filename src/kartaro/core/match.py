@@ -9,6 +9,7 @@ import typing as t
 from kartaro.core.errors import Refused
 from kartaro.core.fact import Fact, told
 from kartaro.core.seats import DEALER, PUBLIC, TRUTH, members
+from kartaro.core.text import LONGEST_MOVE, check_length
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -163,7 +164,7 @@ class Match:
         """Play a move, given by code or as text, and return the facts it made; or refuse and change nothing."""
         if not 0 <= seat <= DEALER or not self._truth.asked() >> seat & 1:
             raise Refused("match-over" if self.over() else "not-asked", seat=seat)
-        code = self.game.read_move(seat, move) if isinstance(move, str) else move
+        code = self._read(seat, move) if isinstance(move, str) else move
         if not 0 <= code <= LAST_CODE:
             raise Refused("illegal-move", seat=seat, move=code)
         try:
@@ -174,6 +175,10 @@ class Match:
             reason, arguments = self.game.why_not(self._view(seat), seat, code)
             raise Refused(reason, seat=seat, **arguments) from None
         return self._written(Decision(seat, code))
+
+    def _read(self, seat: int, move: str) -> int:
+        check_length(move, LONGEST_MOVE)
+        return self.game.read_move(seat, move)
 
     def order(self, cards: t.Sequence[int]) -> list[Fact]:
         """Play the dealer's order of cards, top first."""

@@ -15,6 +15,16 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import FactKind
 
 
+LONGEST_MOVE, LONGEST_POSITION = 200, 10_000
+"""Letters that a move, and a position, may have."""
+
+
+def check_length(text: str, longest: int) -> None:
+    """Refuse a text that is longer than what is read."""
+    if len(text) > longest:
+        raise BadText("text-too-long", longest=longest)
+
+
 def card_list(names: t.Sequence[str], cards: t.Iterable[int]) -> str:
     """Cards with commas between them, `?` for one face down."""
     return ",".join(UNKNOWN if card == FACE_DOWN else names[card] for card in cards)
@@ -74,6 +84,7 @@ class Layout(abc.ABC):
 
     def read(self, text: str) -> None:
         """Read all terms of a position."""
+        check_length(text, LONGEST_POSITION)
         at = 0
         text = text.lower().strip()
         while at < len(text):

@@ -8,9 +8,12 @@ import typing as t
 
 from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN
+from kartaro.core.text import is_number
 
 ANY = "_"
 """A card that is seen, or a word of a fact, whichever it is."""
+MOST_TIMES = 999
+"""How often one card can be meant by `?*3`."""
 
 # Terms of a position, in whatever notation its game has for them
 
@@ -83,7 +86,14 @@ def laid(terms: list[Term]) -> list[Term]:
 
 def unfold(text: str) -> str:
     """`?*3` is `?,?,?`, and so for `_`."""
-    return re.sub(r"([?_])\*(\d+)", lambda m: ",".join(m[1] * int(m[2])), text)
+    return re.sub(r"([?_])\*([0-9]+)", lambda found: ",".join(found[1] * times(found[2])), text)
+
+
+def times(word: str) -> int:
+    """How often a card is meant."""
+    if not is_number(word, MOST_TIMES):
+        raise BadText("text-too-long", longest=MOST_TIMES)
+    return int(word)
 
 
 # Facts

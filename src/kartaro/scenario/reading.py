@@ -5,8 +5,8 @@ from __future__ import annotations
 import collections
 import tomllib
 import typing as t
-from pathlib import Path
 
+from kartaro.core.text import check_length
 from kartaro.scenario.case import Branch, Case, Setting, Step
 from kartaro.scenario.checks import BRANCH_KEYS, CASE_KEYS, CHECKS, JUDGED_BEFORE, STEP_KEYS
 from kartaro.scenario.place import Place
@@ -22,14 +22,30 @@ from kartaro.scenario.values import (
     read_texts,
 )
 
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+LONGEST_FILE, LONGEST_LINE = 1_000_000, 10_000
+"""Letters that a file, and each of its lines, may have."""
+DEEPEST = 10
+"""Levels of tables and lists in a file."""
+MOST_NUMBER, LONGEST_SHOWN = 1_000_000, 20
+
 
 def read_file(path: str | Path) -> list[Case]:
     """The cases of a file; BadText with file and place if it is malformed."""
     place = Place(str(path))
     try:
-        file = tomllib.loads(Path(path).read_text("utf-8"))
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        with open(path, encoding="utf-8") as file:
+            text = file.read(LONGEST_FILE + 1)
+    except (OSError, ValueError) as error:
         raise place.refuse("scenario-unreadable", problem=str(error)) from None
+    return read_cases(place, text)
+
+
+def read_cases(place: Place, text: str) -> list[Case]:
+    """The cases of the text of a file."""
+    file = parsed(place, text)
     check_keys(place, file, {"game", "case"})
     tables = read_tables(place.inside("case"), file.get("case", []))
     if not tables:
@@ -41,6 +57,41 @@ def read_file(path: str | Path) -> list[Case]:
         if times > 1:
             raise place.refuse("scenario-id-twice", id=case_id)
     return cases
+
+
+def parsed(place: Place, text: str) -> dict[str, t.Any]:
+    """A file as TOML, neither larger nor deeper than cases ever are."""
+    with place.naming():
+        check_length(text, LONGEST_FILE)
+        for line in text.split("\n"):
+            check_length(line, LONGEST_LINE)  # the time TOML takes for a key grows with the square of its parts
+    try:
+        file = tomllib.loads(text)
+    except RecursionError:
+        raise place.refuse("text-too-deep", deepest=DEEPEST) from None
+    except ValueError as error:
+        raise place.refuse("scenario-unreadable", problem=str(error)) from None
+    check_values(place, file)
+    return file
+
+
+def check_values(place: Place, file: dict[str, t.Any]) -> None:
+    """Nothing is nested more deeply than it can mean anything, and no number is larger."""
+    level: list[object] = [file]
+    for _ in range(DEEPEST):
+        for value in level:
+            if isinstance(value, int) and abs(value) > MOST_NUMBER:
+                raise place.refuse("scenario-value", value=f"{value:#x}"[:LONGEST_SHOWN] + "…")
+        level = [inner for value in level for inner in inside(value)]
+    if level:
+        raise place.refuse("text-too-deep", deepest=DEEPEST)
+
+
+def inside(value: object) -> t.Iterable[object]:
+    """What a value is made of."""
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def check_keys(place: Place, table: dict[str, t.Any], known: t.Collection[str]) -> None:

@@ -7,6 +7,7 @@ import typing as t
 
 from kartaro.core.fact import UNKNOWN
 from kartaro.core.seats import DEALER, PUBLIC, seat_of
+from kartaro.core.text import LONGEST_POSITION, check_length
 from kartaro.games import game as game_named
 from kartaro.scenario.case import Move, Refusal
 from kartaro.scenario.patterns import ANY, Term, terms_of, unfold
@@ -29,7 +30,10 @@ def read_tables(place: Place, value: object) -> list[dict[str, t.Any]]:
 def read_text(place: Place, value: object) -> str:
     if not isinstance(value, str):
         raise place.refuse("scenario-value", value=repr(value))
-    return unfold(value)
+    with place.naming():
+        text = unfold(value)
+        check_length(text, LONGEST_POSITION)
+    return text
 
 
 def read_texts(place: Place, value: object) -> list[str]:

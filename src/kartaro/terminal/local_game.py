@@ -13,6 +13,7 @@ import typing as t
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC, letter
+from kartaro.core.text import is_number
 from kartaro.host import SecretDice
 from kartaro.locale.telling import Telling
 from kartaro.terminal.hints import Hints
@@ -209,7 +210,7 @@ class LocalGame:
             typed = self.screen.ask()
             if typed == QUIT:
                 raise Quit
-            if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            if is_number(typed, len(choices)) and int(typed):
                 return int(typed) - 1 if int(typed) <= len(seats) else self.by_lot()
             self.complain(Refused("no-such-choice", text=typed))
 

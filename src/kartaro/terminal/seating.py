@@ -11,6 +11,7 @@ from kartaro.bots import Chair, bot, time_of
 from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
+from kartaro.core.names import alike, proper
 from kartaro.core.replay import start_of
 from kartaro.core.seats import LETTERS, letter
 from kartaro.files import read_text
@@ -18,7 +19,7 @@ from kartaro.games import game as game_named
 from kartaro.games import usual_game
 from kartaro.host import Host
 from kartaro.locale.names import default_name, shown_name
-from kartaro.record import LONGEST_NAME, Record, one_line, read_record
+from kartaro.record import LONGEST_NAME, NAMELESS, Record, one_line, read_record
 
 if t.TYPE_CHECKING:
     from kartaro.bots import Bot
@@ -120,11 +121,11 @@ def people_names(text: str) -> list[str]:
     if text.lstrip("-").isdecimal() and text.isascii():
         return [default_name(number) for number in range(1, count_of(text) + 1)]
     names = text.split(",")
-    for name in names:
-        proper = one_line(name, longest=0)
-        if not name.strip() or len(proper) > LONGEST_NAME or sum(proper == one_line(other) for other in names) > 1:
+    shown = [one_line(proper(name), longest=0) for name in names]
+    for name, one in zip(names, shown, strict=True):
+        if one == NAMELESS or len(one) > LONGEST_NAME or sum(alike(one, other) for other in shown) > 1:
             raise BadText("bad-name", name=name)
-    return [one_line(name) for name in names]
+    return shown
 
 
 def count_of(text: str) -> int:
@@ -152,7 +153,7 @@ def names_of(people: t.Sequence[str], seats: int, speech: Speech) -> list[str]:
     usual = speech.say("terminal-bot-names").split()
     for seat in range(len(people), seats):
         name = usual[seat]
-        names.append(f"{name} {letter(seat)}" if name in names else name)
+        names.append(f"{name} {letter(seat)}" if any(alike(name, other) for other in names) else name)
     return names
 
 

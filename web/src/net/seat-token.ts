@@ -1,16 +1,29 @@
 // A seat that was taken elsewhere and goes on here: its token came with a link, after a #, which browsers send to nobody.
 
+import { preferences } from "../preferences.svelte";
+
 const SIGN = "#seat=";
 
 function key(table: string): string {
     return `kartaro-seat-${table}`;
 }
 
-/** Keep what a link brought, and take it out of the address, where others might read it. */
-export function storeSeatToken(table: string): void {
-    if (!location.hash.startsWith(SIGN)) return;
-    localStorage.setItem(key(table), location.hash.slice(SIGN.length));
+/** What a link brought, taken out of the address, where others might read it; nothing if it brought none. */
+export function takeLinkToken(): string {
+    if (!location.hash.startsWith(SIGN)) return "";
+    const token = location.hash.slice(SIGN.length);
     history.replaceState(history.state, "", location.pathname + location.search);
+    return token;
+}
+
+/** Whether this browser has a seat at the table that another token would replace: by a link, or of its own. */
+export function wouldReplaceSeat(table: string, token: string): boolean {
+    const stored = seatToken(table);
+    return stored ? stored !== token : preferences.tables.includes(table);
+}
+
+export function storeSeatToken(table: string, token: string): void {
+    localStorage.setItem(key(table), token);
 }
 
 /** Nothing where the seat is this browser's own: the cookie says so then. */
@@ -21,5 +34,5 @@ export function seatToken(table: string): string {
 /** The same person plays on at another table. */
 export function copySeatToken(table: string, next: string): void {
     const token = seatToken(table);
-    if (token) localStorage.setItem(key(next), token);
+    if (token) storeSeatToken(next, token);
 }

@@ -5,7 +5,7 @@ import { api } from "./api";
 import { autostart } from "./autostart";
 import { commitment, newSeed } from "./fair";
 import { Connection } from "./connection";
-import { copySeatToken, seatToken, storeSeatToken } from "./seat-token";
+import { copySeatToken, seatToken } from "./seat-token";
 import { keepPromises } from "./promises";
 
 /** The seat of everybody who watches. */
@@ -56,7 +56,6 @@ export class TableStore {
         readonly table: string,
         readonly watch = false,
     ) {
-        storeSeatToken(table);
         this.connection = new Connection(api.socket(`/tables/${encodeURIComponent(table)}/socket`), {
             opened: () => this.greet(),
             heard: (messages) => (messages as FromServer[]).forEach((message) => this.hear(message)),

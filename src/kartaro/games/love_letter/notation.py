@@ -8,8 +8,8 @@ import typing as t
 from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN, Fact
 from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only
-from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick, read_seat
-from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, OPTIONS, terms_of
+from kartaro.core.text import Layout, card_list, is_number, pick_text, read_card, read_pick, read_seat
+from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, MOST_TOKENS, OPTIONS, terms_of
 from kartaro.games.love_letter.table import (
     BARON,
     COUNTESS,
@@ -280,9 +280,9 @@ class LoveLetterLayout(Layout):
     def read_mark(self, word: str, values: list[str], text: str) -> None:
         try:
             if word == "tok":
-                self.tokens |= {self.seat(value[0]): int(value[1:]) for value in values}
+                self.tokens |= {self.seat(value[:1]): small(value[1:]) for value in values}
             elif word == "owes":
-                self.owes = int(values[0])
+                self.owes = small(values[0])
             elif word == "turn":
                 self.turn = self.seat(values[0])
             else:
@@ -353,6 +353,13 @@ class LoveLetterLayout(Layout):
             for index in found:
                 knowers[index] |= only(knower)
         return knowers
+
+
+def small(word: str) -> int:
+    """A number of tokens or cards; ValueError if it is none."""
+    if not is_number(word, MOST_TOKENS):
+        raise ValueError(word)
+    return int(word)
 
 
 def find_known(named: list[int], cards: list[int], *, in_order: bool) -> tuple[list[int], list[int]]:

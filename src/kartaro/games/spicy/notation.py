@@ -477,7 +477,7 @@ class SpicyLayout(Layout):
         for word in self.marks.get(mark, []):
             if not is_number(word[1:], most):
                 raise self.unreadable(mark)
-            found[self.seat(word[0])] = int(word[1:])
+            found[self.seat(word[:1])] = int(word[1:])
         return found
 
     def trophies(self) -> dict[int, int]:

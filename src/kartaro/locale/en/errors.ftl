@@ -100,6 +100,8 @@ error-wrong-heap = { $size ->
         [one] There must be { $size } card in “{ $place }” here.
        *[other] There must be { $size } cards in “{ $place }” here.
     }
+error-text-too-long = The text is too long to be read: it may have at most { $longest } characters.
+error-text-too-deep = The text is nested too deeply to be read: it may have at most { $deepest } levels.
 error-scenario-unreadable = This scenario file cannot be read: { $problem }
 error-scenario-missing = “{ $key }” is missing.
 error-scenario-key = “{ $key }” has no meaning here.
@@ -113,6 +115,7 @@ error-record-truncated = The record is cut off: after line { $line } its end is 
 error-record-line-unexpected = Line { $line } of the record should begin with: { $expected }.
 error-record-line = The line cannot be read.
 error-record-broken = Line { $line } of the record cannot be replayed ({ $reason }).
+error-record-line-long = Line { $line } of the record is too long to be read: it may have at most { $longest } characters.
 error-record-disagrees = At line { $line } the record no longer matches the game it was made from.
 error-record-edited = The record was changed after it was made: the seal in line { $line } does not fit.
 error-record-over = The game in { $file } is already over. You can read it: kartaro replay { $file }
@@ -138,6 +141,7 @@ error-cannot-read = { $why ->
         [folder] { $file } is a folder, not a file.
         [forbidden] You are not allowed to read { $file }.
         [not-text] { $file } is not text.
+        [too-large] { $file } is too large to be read.
        *[other] { $file } cannot be read.
     }
 error-cannot-write = { $why ->

@@ -106,6 +106,10 @@ page-at-this-device = on this device
 page-another-here = Add a player on this device
 page-other-device = Continue on another device
 page-other-device-about = Whoever opens this link plays for you, at this table and at all others that you have joined in this browser: keep it to yourself.
+page-replace-seat = Play for another seat here?
+page-replace-seat-about = The link you opened is for another seat at this table than the one this browser has. If you did not ask for it, keep your seat.
+page-keep-seat = Keep my seat
+page-take-seat = Take the other seat
 page-kick = Remove { $name }
 page-bots-fill = { $count ->
         [one] A bot takes the free seat:

@@ -100,6 +100,8 @@ error-wrong-heap = { $size ->
         [one] Ĉi tie en „{ $place }“ estu { $size } karto.
        *[other] Ĉi tie en „{ $place }“ estu { $size } kartoj.
     }
+error-text-too-long = La teksto estas tro longa por legi: ĝi havu maksimume { $longest } signojn.
+error-text-too-deep = La teksto estas tro profunde ingita por legi: ĝi havu maksimume { $deepest } nivelojn.
 error-scenario-unreadable = Tio ne estas legebla scenardosiero: { $problem }
 error-scenario-missing = Mankas „{ $key }“.
 error-scenario-key = „{ $key }“ ĉi tie signifas nenion.
@@ -113,6 +115,7 @@ error-record-truncated = La registro estas fortranĉita: post la linio { $line }
 error-record-line-unexpected = La linio { $line } de la registro komenciĝu per: { $expected }.
 error-record-line = La linio ne estas legebla.
 error-record-broken = La linio { $line } de la registro ne estas reludebla ({ $reason }).
+error-record-line-long = Linio { $line } de la registro estas tro longa por legi: ĝi havu maksimume { $longest } signojn.
 error-record-disagrees = Ĉe la linio { $line } la registro ne plu kongruas kun la partio, el kiu ĝi devenas.
 error-record-edited = La registro estis ŝanĝita: la sigelo en la linio { $line } ne kongruas.
 error-record-over = La partio en { $file } jam finiĝis. Vi povas legi ĝin: kartaro replay { $file }
@@ -138,6 +141,7 @@ error-cannot-read = { $why ->
         [folder] { $file } estas dosierujo, ne dosiero.
         [forbidden] Mankas permeso legi { $file }.
         [not-text] { $file } ne estas teksto.
+        [too-large] { $file } estas tro granda por legi.
        *[other] { $file } ne estas legebla.
     }
 error-cannot-write = { $why ->

@@ -94,6 +94,8 @@ error-position-over = Pada posisi ini permainan sudah selesai: “{ $text }”.
 error-too-many-cards = Kartu “{ $card }” di posisi ini lebih banyak daripada di dek.
 error-wrong-hand = Di sini kursi { $seat_letter } harus memegang { $size } kartu.
 error-wrong-heap = Di sini “{ $place }” harus berisi { $size } kartu.
+error-text-too-long = Teksnya terlalu panjang untuk dibaca: paling banyak { $longest } karakter.
+error-text-too-deep = Teksnya bersarang terlalu dalam untuk dibaca: paling banyak { $deepest } tingkat.
 error-scenario-unreadable = Ini bukan berkas skenario yang bisa dibaca: { $problem }
 error-scenario-missing = “{ $key }” tidak ada.
 error-scenario-key = “{ $key }” tidak berarti apa-apa di sini.
@@ -107,6 +109,7 @@ error-record-truncated = Rekaman ini terpotong: setelah baris { $line } bagian a
 error-record-line-unexpected = Baris { $line } rekaman seharusnya diawali: { $expected }.
 error-record-line = Baris ini tidak terbaca.
 error-record-broken = Baris { $line } rekaman tidak bisa diputar ulang ({ $reason }).
+error-record-line-long = Baris { $line } dalam rekaman terlalu panjang untuk dibaca: paling banyak { $longest } karakter.
 error-record-disagrees = Di baris { $line } rekaman ini tidak lagi cocok dengan permainan asalnya.
 error-record-edited = Rekaman ini diubah setelah dibuat: segel di baris { $line } tidak cocok.
 error-record-over = Permainan di { $file } sudah selesai. Kamu bisa membacanya: kartaro replay { $file }
@@ -132,6 +135,7 @@ error-cannot-read = { $why ->
         [folder] { $file } adalah folder, bukan berkas.
         [forbidden] { $file } tidak boleh dibaca.
         [not-text] { $file } bukan teks.
+        [too-large] { $file } terlalu besar untuk dibaca.
        *[other] { $file } tidak bisa dibaca.
     }
 error-cannot-write = { $why ->

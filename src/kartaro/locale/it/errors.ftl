@@ -100,6 +100,8 @@ error-wrong-heap = { $size ->
         [one] Qui in «{ $place }» deve esserci { $size } carta.
        *[other] Qui in «{ $place }» devono esserci { $size } carte.
     }
+error-text-too-long = Il testo è troppo lungo per essere letto: può avere al massimo { $longest } caratteri.
+error-text-too-deep = Il testo è annidato troppo in profondità per essere letto: può avere al massimo { $deepest } livelli.
 error-scenario-unreadable = Non è un file di scenari leggibile: { $problem }
 error-scenario-missing = Manca «{ $key }».
 error-scenario-key = Qui «{ $key }» non ha significato.
@@ -113,6 +115,7 @@ error-record-truncated = La registrazione è tronca: dopo la riga { $line } manc
 error-record-line-unexpected = La riga { $line } della registrazione dovrebbe cominciare con: { $expected }.
 error-record-line = La riga non si può leggere.
 error-record-broken = La riga { $line } della registrazione non si può rigiocare ({ $reason }).
+error-record-line-long = La riga { $line } della registrazione è troppo lunga per essere letta: può avere al massimo { $longest } caratteri.
 error-record-disagrees = Alla riga { $line } la registrazione non corrisponde più alla partita da cui è nata.
 error-record-edited = La registrazione è stata modificata: il sigillo della riga { $line } non corrisponde.
 error-record-over = La partita in { $file } è già finita. Puoi rileggerla: kartaro replay { $file }
@@ -138,6 +141,7 @@ error-cannot-read = { $why ->
         [folder] { $file } è una cartella, non un file.
         [forbidden] Manca il permesso di leggere { $file }.
         [not-text] { $file } non è un testo.
+        [too-large] { $file } è troppo grande per essere letto.
        *[other] { $file } non si può leggere.
     }
 error-cannot-write = { $why ->

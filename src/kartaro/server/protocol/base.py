@@ -13,7 +13,10 @@ API = f"/api/{VERSION}"
 Seat = t.Annotated[int, msgspec.Meta(ge=0, le=5)]
 Name = t.Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Word = t.Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-Hex = t.Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Value = t.Annotated[str, msgspec.Meta(max_length=200)]
+Hex = t.Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?![\s\S])")]
+"""Nothing follows the last digit: `$` would let a line end pass. What stands in its place means the same to everybody
+who reads the schema, in Python and elsewhere."""
 
 
 class Struct(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):

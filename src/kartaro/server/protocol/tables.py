@@ -6,7 +6,7 @@ import typing as t
 
 import msgspec
 
-from kartaro.server.protocol.base import Name, Seat, Struct, Word
+from kartaro.server.protocol.base import Name, Seat, Struct, Value, Word
 
 Phase = t.Literal["waiting", "playing", "over", "closed"]
 
@@ -32,7 +32,7 @@ class Terms(Struct, frozen=True):
 
     game: Word
     edition: str = ""
-    options: dict[str, str] = {}
+    options: t.Annotated[dict[Word, Value], msgspec.Meta(max_length=50)] = {}
     chairs: t.Annotated[list[str], msgspec.Meta(max_length=6)] = []
     """For every seat the level of a bot, or an empty word for a person."""
     first: str = ""

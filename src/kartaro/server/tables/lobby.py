@@ -9,7 +9,8 @@ import typing as t
 import msgspec
 
 from kartaro.core.errors import BadOption, KartaroError, Refused
-from kartaro.record import one_line
+from kartaro.core.names import proper
+from kartaro.record import NAMELESS, one_line
 from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.runner import Runner
@@ -157,7 +158,7 @@ class Lobby:
 
 def proper_name(name: str) -> str:
     """As it goes into the record."""
-    proper = one_line(name)
-    if not name.strip() or proper == "-":
+    shown = one_line(proper(name))
+    if shown == NAMELESS:
         raise BadOption("bad-name", name=name)
-    return proper
+    return shown

@@ -10,6 +10,7 @@ import asyncio
 import typing as t
 
 from kartaro.core.errors import KartaroError, Refused
+from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.bots import Bots
 from kartaro.server.tables.broadcast import Broadcast
@@ -108,8 +109,15 @@ class Runner:
         """A task that ends with the table."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
         return task
+
+    def finished(self, task: asyncio.Task[t.Any]) -> None:
+        """A task has ended; if it failed, the log is told as much as it may know."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            report("failed", error)
 
     def stop(self) -> None:
         """No clock, no bot, no task any more; everything that was told is durable."""

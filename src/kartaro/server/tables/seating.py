@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.errors import Refused
+from kartaro.core.names import alike
 from kartaro.server.tables import events as ev
 
 if t.TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Seating:
         async with self.runner.lock:
             self.runner.need_phase("waiting")
             chosen = self.free_seat(seat)
-            if name.casefold() in {chair.name.casefold() for chair in self.runner.state.chairs}:
+            if any(alike(name, chair.name) for chair in self.runner.state.chairs):
                 raise Refused("name-taken", name=name)
             await self.runner.append(ev.SatDown(chosen, name, token))
             return chosen

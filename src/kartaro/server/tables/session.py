@@ -283,5 +283,8 @@ class ClientSession:
             await requests.do(self, request)
         except KartaroError as error:
             self.post(refusal(error, request.id))
+        except Exception as error:  # noqa: BLE001 - perhaps of another seat's making: whoever asked stays connected
+            report("failed", error)
+            self.post(p.No("server-failed", id=request.id))
         else:
             self.post(p.Done(request.id))

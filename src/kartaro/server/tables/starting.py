@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.errors import Refused
-from kartaro.fairness import commitment
+from kartaro.fairness import commitment, is_commitment
 from kartaro.server.protocol import Reveal
 from kartaro.server.tables import events as ev
 
@@ -32,6 +32,8 @@ class Starting:
 
     async def commit(self, seat: int, promised: str) -> None:
         """A client has chosen a seed."""
+        if not is_commitment(promised):
+            raise Refused("bad-message")
         async with self.runner.lock:
             self.runner.need_phase("waiting")
             if self.pending is not None:

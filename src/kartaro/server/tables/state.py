@@ -12,8 +12,9 @@ import typing as t
 
 from kartaro.core.errors import BadRecord, Refused
 from kartaro.core.match import Match
+from kartaro.core.names import alike
 from kartaro.core.seats import LETTERS
-from kartaro.fairness import Fairness, Pledge, pledge
+from kartaro.fairness import Fairness, Pledge, is_commitment, pledge
 from kartaro.games import game as game_named
 from kartaro.host import Host
 from kartaro.live import Live
@@ -157,6 +158,9 @@ class State:
         chair = self.chairs[event.seat]
         chair.name, chair.token, chair.bot = event.name, event.token, ""
         self.people.append(event.seat)
+        for seat, other in enumerate(self.chairs):
+            if other.bot and not other.token:
+                other.name = self.bot_name(seat)
 
     def stood_up(self, event: ev.StoodUp) -> None:
         self.chairs[event.seat] = Seat()
@@ -170,7 +174,7 @@ class State:
 
     def began(self, event: ev.Began) -> None:
         for seat, level in event.bots.items():
-            self.chairs[seat] = Seat(BOT_NAMES[seat], bot=level)
+            self.chairs[seat] = Seat(self.bot_name(seat), bot=level)
         edition = edition_of(self.game, self.terms)
         record = Record(Match(self.game, edition, len(self.chairs)), [chair.name for chair in self.chairs])
         record.fairness = self.fairness()
@@ -184,12 +188,18 @@ class State:
             self.host.pick_first(LETTERS.index(self.terms.first))
         self.host.advance()
 
+    def bot_name(self, seat: int) -> str:
+        """The usual one, with the seat's letter where a person has it."""
+        name = BOT_NAMES[seat]
+        taken = any(chair.token and alike(name, chair.name) for chair in self.chairs)
+        return f"{name} {LETTERS[seat]}" if taken else name
+
     def fairness(self) -> Fairness:
         """Who committed to which seed, and who has shown it."""
         pledges = {
             seat: Pledge(chair.commitment, bytes.fromhex(chair.seed) if chair.seed else None)
             for seat, chair in enumerate(self.chairs)
-            if chair.commitment
+            if is_commitment(chair.commitment)  # version 0.1 stored some that end in a line end
         }
         return Fairness(self.id, self.pledge, pledges)
 

@@ -1,0 +1,58 @@
+"""Names of people: visible, in one form, and told apart by whoever reads them.
+
+Two names are alike if they differ in case only, or look alike, as `Anna` does with a Cyrillic letter at its beginning.
+What looks alike is a small table of our own, of Latin, Cyrillic and Greek letters, digits, and marks between words, and
+not all of Unicode. See docs/adr/0017-names-that-look-alike.md.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+INVISIBLE = {
+    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0",
+    *map(chr, range(0x180B, 0x1810)),
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0000, 0xE1000)),
+}
+"""Letters and marks that show nothing, though Python calls them printable."""
+EMOJI_STYLE = "\ufe0f"
+"""Invisible, too, but what it follows looks otherwise without it."""
+FORMAT, VISIBLE = "Cf", ("L", "N", "P", "S")
+"""General categories of Unicode: of what only says how others are shown, and of what can stand alone; marks cannot."""
+
+LOOKS: dict[int, str | int] = {
+    **str.maketrans("АВЕЅІЈКМНОРСТУҮХЬ", "ABESIJKMHOPCTYYXb"),  # noqa: RUF001 - Cyrillic, what it is about
+    **str.maketrans("аеѕіјорсухһԁԛԝӏ", "aesijopcyxhdqwl"),  # noqa: RUF001 - Cyrillic
+    **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),  # noqa: RUF001 - Greek
+    **str.maketrans("αγικνορυχ", "ayikvopux"),
+    **str.maketrans("ıɑɡɩ01|", "iagiOll"),  # noqa: RUF001 - Latin and digits
+    **str.maketrans("’ʼ`´‘‐‑–—−", "'''''-----"),  # noqa: RUF001 - marks between words
+}
+"""For a character, another that looks the same in most typefaces."""
+LIKE_L = str.maketrans("I", "l")
+"""The capital I, before its case is lost."""
+
+
+def proper(name: str) -> str:
+    """A name in one form, without what shows nothing; empty if there is nothing to see."""
+    text = unicodedata.normalize("NFKC", name)
+    shown = "".join(char for char in text if not is_invisible(char) or char == EMOJI_STYLE)
+    return shown if any(unicodedata.category(char)[0] in VISIBLE for char in shown) else ""
+
+
+def is_invisible(char: str) -> bool:
+    return char in INVISIBLE or unicodedata.category(char) == FORMAT
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names could be taken for each other."""
+    return not looks(one).isdisjoint(looks(other))
+
+
+def looks(name: str) -> set[str]:
+    """A name without its case, and how it looks."""
+    text = unicodedata.normalize("NFKC", name).replace(EMOJI_STYLE, "")
+    parts = unicodedata.normalize("NFD", text).translate(LOOKS)
+    seen = parts.translate(LIKE_L).casefold().replace("rn", "m").replace("vv", "w")
+    return {text.casefold(), unicodedata.normalize("NFC", seen)}
