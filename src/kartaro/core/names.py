@@ -2,7 +2,7 @@
 
 Two names are alike if they differ in case only, or look alike, as `Anna` does with a Cyrillic letter at its beginning.
 What looks alike is a small table of our own, of Latin, Cyrillic and Greek letters, digits, and marks between words, and
-not all of Unicode. See docs/adr/0017-names-that-look-alike.md.
+not all of Unicode. See docs/adr/0018-names-that-look-alike.md.
 """
 
 from __future__ import annotations

@@ -105,11 +105,11 @@ page-stand-up = Stariĝi
 page-at-this-device = ĉe ĉi tiu aparato
 page-another-here = Aldoni ludanton ĉe ĉi tiu aparato
 page-other-device = Daŭrigi ĉe alia aparato
-page-replace-seat = Ĉu ludi ĉi tie por alia seĝo?
-page-replace-seat-about = La ligilo, kiun vi malfermis, estas por alia seĝo ĉe ĉi tiu tablo ol tiu de ĉi tiu retumilo. Se vi ne petis ĝin, konservu vian seĝon.
-page-keep-seat = Konservi mian seĝon
-page-take-seat = Preni la alian seĝon
 page-other-device-about = Kiu malfermas ĉi tiun ligilon, tiu ludas por vi, ĉe ĉi tiu tablo kaj ĉe ĉiuj aliaj, al kiuj vi aliĝis per ĉi tiu retumilo: konservu ĝin por vi mem.
+page-replace-seat = Ĉu ludi ĉi tie por alia sidloko?
+page-replace-seat-about = La ligilo, kiun vi malfermis, estas por alia sidloko ĉe ĉi tiu tablo ol tiu de ĉi tiu retumilo. Se vi ne petis ĝin, konservu vian sidlokon.
+page-keep-seat = Konservi mian sidlokon
+page-take-seat = Preni la alian sidlokon
 page-kick = Forsendi: { $name }
 page-bots-fill = { $count ->
         [one] Roboto okupas la liberan sidlokon:

@@ -105,11 +105,11 @@ page-stand-up = Alzati
 page-at-this-device = su questo dispositivo
 page-another-here = Aggiungi un giocatore su questo dispositivo
 page-other-device = Continua su un altro dispositivo
+page-other-device-about = Chi apre questo link gioca al posto tuo, a questo tavolo e a tutti gli altri a cui partecipi da questo browser: tienilo per te.
 page-replace-seat = Giocare qui per un altro posto?
 page-replace-seat-about = Il link che hai aperto è per un posto a questo tavolo diverso da quello di questo browser. Se non l’hai chiesto tu, tieni il tuo posto.
 page-keep-seat = Tengo il mio posto
 page-take-seat = Prendo l’altro posto
-page-other-device-about = Chi apre questo link gioca al posto tuo, a questo tavolo e a tutti gli altri a cui partecipi da questo browser: tienilo per te.
 page-kick = Allontana { $name }
 page-bots-fill = { $count ->
         [one] Un bot prende il posto libero:
