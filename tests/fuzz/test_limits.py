@@ -15,9 +15,10 @@ from kartaro.core.match import Match
 from kartaro.core.text import LONGEST_MOVE, LONGEST_POSITION
 from kartaro.files import read_text
 from kartaro.games import game as game_named
-from kartaro.record import LONGEST_LINE, LONGEST_RECORD, read_record, write_record
+from kartaro.record import LONGEST_LINE as LONGEST_RECORD_LINE
+from kartaro.record import LONGEST_RECORD, read_record, write_record
 from kartaro.scenario.place import Place
-from kartaro.scenario.reading import DEEPEST, LONGEST_FILE, read_cases
+from kartaro.scenario.reading import DEEPEST, LONGEST_FILE, LONGEST_LINE, read_cases
 from kartaro.server.settings import Settings
 
 if t.TYPE_CHECKING:
@@ -53,8 +54,8 @@ def test_a_record_is_read_up_to_its_largest_size() -> None:
 
 def test_a_line_of_a_record_is_read_up_to_its_largest_size() -> None:
     with pytest.raises(BadRecord, match="record-line-long") as refused:
-        read_record(record().replace("Ada", "x" * LONGEST_LINE))
-    assert refused.value.arguments == {"line": 5, "longest": LONGEST_LINE}
+        read_record(record().replace("Ada", "x" * LONGEST_RECORD_LINE))
+    assert refused.value.arguments == {"line": 5, "longest": LONGEST_RECORD_LINE}
 
 
 def test_half_a_character_in_a_record_is_refused_with_its_line() -> None:
@@ -98,12 +99,12 @@ def test_a_position_and_a_move_are_read_up_to_their_largest_size() -> None:
         (f'{CASE}position = "a{{?*99999999}}"', "text-too-long"),
         (f'{CASE}position = "a{{?*{DIGITS}}}"', "text-too-long"),
         (f'{CASE}position = "{"?*900 " * 40}"', "text-too-long"),
-        (f"{CASE}moves = {'[' * 4000}{']' * 4000}", "text-too-deep"),
+        (f"{CASE}moves = {'[' * 900}{']' * 900}", "text-too-deep"),
         (f"{CASE}moves = {'[' * DEEPEST}{']' * DEEPEST}", "text-too-deep"),
-        (f"{CASE}moves.{'a.' * 4000}a = 1", "text-too-deep"),
-        (f"{CASE}scores = [{DIGITS}]", "scenario-unreadable"),
-        (f"{CASE}scores = [0x{'f' * 5000}]", "scenario-value"),
-        (f"# {'x' * 10_000}", "text-too-long"),
+        (f"{CASE}moves.{'a.' * 900}a = 1", "text-too-deep"),
+        (f"{CASE}scores = [{DIGITS}]", "text-too-long"),
+        (f"{CASE}scores = [0x{'f' * 1500}]", "scenario-value"),
+        (f"# {'x' * LONGEST_LINE}", "text-too-long"),
         ("# x\n" * LONGEST_FILE, "text-too-long"),
     ],
     ids=lambda text: text[-30:].strip(),

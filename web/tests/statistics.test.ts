@@ -59,6 +59,9 @@ test("what was written is read again, and anything else is nothing", () => {
     const games = [game("spicy", true, [budi])];
     assert.deepEqual(read(written(games)), games);
     for (const text of ["", "{}", "[1]", "[null]", '[{"table": 1}]', "<html>"]) assert.deepEqual(read(text), []);
+    const [whole] = games;
+    for (const odd of [{ when: 1e300 }, { players: [null] }, { players: [{ name: 1 }] }, { game: null }])
+        assert.deepEqual(read(JSON.stringify([{ ...whole, ...odd }])), []);
 });
 
 test("each game is kept once, the newest first", () => {

@@ -25,7 +25,7 @@ from kartaro.scenario.values import (
 if t.TYPE_CHECKING:
     from pathlib import Path
 
-LONGEST_FILE, LONGEST_LINE = 1_000_000, 10_000
+LONGEST_FILE, LONGEST_LINE = 200_000, 2_000
 """Letters that a file, and each of its lines, may have."""
 DEEPEST = 10
 """Levels of tables and lists in a file."""

@@ -23,6 +23,9 @@ export interface Played {
 
 const STORAGE_KEY = "kartaro-games";
 const MOST = 1000;
+const LATEST_DATE = 8.64e15;
+/** Bytes of a file that games are read from. */
+export const LARGEST_FILE = 5_000_000;
 
 /** What is kept of a match that is over. */
 export function playedAt(info: TableInfo, you: readonly number[], last: Push, when: number): Played {
@@ -62,7 +65,14 @@ export function read(text: string): Played[] {
 
 function isPlayed(one: unknown): one is Played {
     const played = one as Partial<Played> | null;
-    return typeof played?.table === "string" && typeof played.when === "number" && Array.isArray(played.players);
+    return (
+        typeof played?.table === "string" &&
+        typeof played.game === "string" &&
+        typeof played.when === "number" &&
+        Math.abs(played.when) <= LATEST_DATE &&
+        Array.isArray(played.players) &&
+        played.players.every((player: Partial<Player> | null) => typeof player?.name === "string")
+    );
 }
 
 export function written(games: readonly Played[]): string {
