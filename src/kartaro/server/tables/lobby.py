@@ -80,8 +80,11 @@ class Lobby:
     def changed(self, runner: Runner) -> None:
         """Whoever looks at the lobby is told, if the table is listed there."""
         if runner.state.terms.listed:
-            for listener in list(self.listeners):
-                listener()
+            self.tell_listeners()
+
+    def tell_listeners(self) -> None:
+        for listener in list(self.listeners):
+            listener()
 
     def is_there(self, table: str) -> bool:
         """In memory, or as good as."""
@@ -170,7 +173,7 @@ class Lobby:
         clock = self.services.clock
         runner.unlisted_until = clock.monotonic() + seconds
         if seconds:
-            clock.call_later(seconds, self.changed, runner)
+            clock.call_later(seconds, self.tell_listeners)
 
     def listed(self) -> list[TableInfo]:
         """The tables that anybody may come to."""

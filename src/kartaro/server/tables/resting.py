@@ -22,11 +22,13 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.runner import Runner
 
 LOG = logging.getLogger("kartaro.server")
-INTERVAL = 5.0
+INTERVAL = 2.0
 """Seconds between two looks at all tables in memory, and at those that are due."""
-LONGEST_IDLE, MOST_IDLE = 60.0, 300
+AHEAD = 10.0
+"""Seconds before its clock is due that a table comes back."""
+LONGEST_IDLE, MOST_IDLE = 60.0, 100
 """Seconds an idle table stays in memory, and maximum of such tables: then those that were left first go at once."""
-SHORTEST_STAY = 2.0
+SHORTEST_STAY = 1.0
 """Seconds a table stays that somebody has asked for, so that whoever did can come in."""
 TIME_TO_BEGIN = 2 * 86400.0
 """Seconds until a table that was opened and never begun is closed."""
@@ -99,7 +101,7 @@ class Resting:
         """Bring back what was not at rest when the server ended, and tables whose clocks are due soon."""
         while True:
             others = self.unreadable | self.lobby.opening | self.lobby.runners.keys()
-            due = await self.store.due(self.now() + 2 * INTERVAL, AT_A_TIME + len(others))
+            due = await self.store.due(self.now() + AHEAD, AT_A_TIME + len(others))
             sleeping = [table for table in due if table not in others]
             for table in sleeping:
                 await self.wake(table)

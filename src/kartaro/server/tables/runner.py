@@ -26,6 +26,9 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Services
     from kartaro.server.tables.state import State
 
+PARTS = ("past", "broadcast", "seating", "starting", "playing", "turn_clock", "bots")
+"""What holds the runner that holds it."""
+
 
 class Runner:
     """Runs one table."""
@@ -113,15 +116,25 @@ class Runner:
     @property
     def is_listed(self) -> bool:
         """The lobby shows it."""
-        shown = self.services.clock.monotonic() >= self.unlisted_until
-        return self.state.terms.listed and shown and self.past.phase in {"waiting", "playing"}
+        return self.state.terms.listed and not self.is_unlisted and self.past.phase in {"waiting", "playing"}
+
+    @property
+    def is_unlisted(self) -> bool:
+        return self.services.clock.monotonic() < self.unlisted_until
 
     @property
     def is_busy(self) -> bool:
         """Somebody is here, something is being done, or will be in a moment."""
         live_window = self.state.live is not None and bool(self.turn_clock.deadlines)
-        waits = self.lock.locked() or self.is_ahead or self.starting.pending is not None or live_window
-        return bool(waits or self.broadcast.clients or self.tasks or self.playing.hinting)
+        is_changing = self.lock.locked() or self.is_ahead or self.starting.pending is not None
+        return bool(
+            is_changing
+            or live_window
+            or self.is_unlisted
+            or self.broadcast.clients
+            or self.tasks
+            or self.playing.hinting
+        )
 
     def need_phase(self, phase: str) -> None:
         if self.state.phase != phase:
@@ -145,8 +158,7 @@ class Runner:
             task.cancel()
 
     def leave(self) -> None:
-        """Nobody has it any more. What is large goes now, not when Python looks for objects that hold each other."""
+        """Nobody has it any more. It goes now, and not when Python looks for objects that hold each other."""
         self.stop()
-        self.bots.forget()
-        self.past.moments.clear()
-        del self.state
+        for part in PARTS:
+            delattr(self, part)
