@@ -19,7 +19,7 @@ from kartaro.server.clock import SystemClock
 from kartaro.server.settings import RATE
 from kartaro.server.tables import lobby as lobby_module
 from kartaro.server.tables import resting
-from kartaro.server.tables.interfaces import Services
+from kartaro.server.tables.interfaces import Rest, Services
 from kartaro.server.tables.lobby import Lobby
 from kartaro.server.tables.turn_clock import GRACE
 from kartaro.server.thinking import ThreadedThinker
@@ -172,7 +172,7 @@ def test_somebody_who_comes_while_a_table_goes_to_rest_finds_it_there() -> None:
             storing, may_go_on = asyncio.Event(), asyncio.Event()
 
             class Slow(MemoryStore):
-                async def rest(self, table: str, version: int, rest: resting.Rest) -> None:
+                async def rest(self, table: str, version: int, rest: Rest) -> None:
                     storing.set()
                     await may_go_on.wait()
                     await MemoryStore.rest(self, table, version, rest)
@@ -302,11 +302,31 @@ def test_a_table_that_never_began_is_closed_in_time() -> None:
             table = (await opened(tables, p.Terms("spicy", chairs=["", ""], listed=True))).state.id
             await rest(tables, clock)
             assert [info.table for info in tables.listed()] == [table]
-            clock.ahead += resting.TIME_TO_BEGIN
+            clock.ahead += resting.TIME_TO_BEGIN - resting.LONGEST_IDLE - 30
             await tables.resting.wake_due()
+            assert tables.runners == {}
+            clock.ahead += 30
+            await tables.resting.wake_due()
+            assert tables.runners[table].state.phase == "waiting"
+            clock.ahead += resting.SHORTEST_STAY
             await rest(tables, clock)
             assert (tables.runners, tables.listed()) == ({}, [])
             assert (await tables.find(table)).state.phase == "closed"
+
+    asyncio.run(scene())
+
+
+def test_whatever_goes_wrong_at_a_start_is_reported_and_the_server_runs(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        store.rests["oak"] = Rest(1.0, None, b"", b"not a table")
+        async with lobby_over(store, SetClock()) as tables:
+            assert tables.listed() == []
+            await tables.resting.start()
+            assert [entry.getMessage().split("\n")[0] for entry in caplog.records] == [
+                "store-failed list-tables DecodeError"
+            ]
+            await two_play(tables)
 
     asyncio.run(scene())
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import shutil
 import sqlite3
-import struct
 import typing as t
 
 import pytest
@@ -36,7 +35,7 @@ async def fill(folder: Path, tables: int) -> None:
 def page_of(database: Path, text: bytes) -> int:
     """Where the page begins that has this text in it."""
     content = database.read_bytes()
-    size = struct.unpack(">H", content[16:18])[0]
+    size = int.from_bytes(content[16:18])
     return content.index(text) // size * size
 
 
@@ -98,7 +97,7 @@ def test_a_server_starts_over_a_damaged_page_and_goes_on_with_all_other_tables(t
         assert 0 < len(refused) < len(tables)
         assert {(answer.status_code, answer.json()["code"]) for answer in refused} == {(503, "table-unreadable")}
         assert str(tmp_path) not in "".join(answer.text for answer in answers)
-        assert server.log().count("table-unreadable ") >= len(refused)
+        assert server.log().count("table-unreadable ") == len(refused)
         ada, ben = tables[[answer.status_code for answer in answers].index(200)]
 
         async def play() -> None:

@@ -110,13 +110,15 @@ class Lobby:
             coming.exception()  # whoever has asked for it may have gone
 
     async def read(self, table: str) -> Runner:
-        """Out of its events; BadRecord if they are damaged, which is reported."""
+        """Out of its events; BadRecord if they are damaged, which is reported once."""
         try:
             runner = await self.rebuilt(table)
         except (Refused, NotStored):
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, it is of this table alone
-            report("table-unreadable", error, table)
+            if table not in self.resting.unreadable:
+                self.resting.unreadable.add(table)
+                report("table-unreadable", error, table)
             raise BadRecord("table-unreadable", table=table) from None
         self.resting.listings.pop(table, None)
         return runner

@@ -7,12 +7,13 @@ is due, until when those who are asked have time, and what the lobby shows.
 from __future__ import annotations
 
 import asyncio
-import logging
+import contextlib
 import typing as t
 
 import msgspec
 
-from kartaro.core.errors import BadRecord, KartaroError, Refused
+from kartaro.core.errors import BadRecord
+from kartaro.server.logs import report
 from kartaro.server.protocol import TableInfo
 from kartaro.server.tables.interfaces import Rest
 from kartaro.server.tables.turn_clock import GRACE, Deadline
@@ -21,11 +22,10 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.lobby import Lobby
     from kartaro.server.tables.runner import Runner
 
-LOG = logging.getLogger("kartaro.server")
 INTERVAL = 2.0
 """Seconds between two looks at all tables in memory, and at those that are due."""
 AHEAD = 10.0
-"""Seconds before its clock is due that a table comes back."""
+"""Seconds that a table comes back before it is due."""
 LONGEST_IDLE, MOST_IDLE = 60.0, 100
 """Seconds an idle table stays in memory, and maximum of such tables: then those that were left first go at once."""
 SHORTEST_STAY = 1.0
@@ -66,9 +66,9 @@ class Resting:
         self.listings: dict[str, Listing] = {}
         """By table; those that were left last are last."""
         self.unreadable: set[str] = set()
-        """Tables that are due and cannot be brought back."""
-        self.failed = ""
-        """The code of what has gone wrong last, which is reported once."""
+        """Tables that cannot be read, and were reported."""
+        self.failed: set[str] = set()
+        """What has gone wrong, and was reported."""
 
     def now(self) -> float:
         """As times are stored."""
@@ -76,26 +76,31 @@ class Resting:
 
     async def start(self) -> None:
         """Know what the lobby shows. No table is read."""
-        try:
-            for rest in reversed(await self.store.listings(MOST_LISTED)):
-                self.show(rest)
-        except KartaroError as error:
-            LOG.error("lobby-unreadable %s", error.code)  # noqa: TRY400 - words of exceptions stay out of the log
+        await self.attempt(self.list_tables)
+
+    async def list_tables(self) -> None:
+        for rest in reversed(await self.store.listings(MOST_LISTED)):
+            self.show(rest)
 
     # From time to time
 
     async def keep_up(self) -> None:
         """For as long as the server runs."""
         while True:
-            for task in (self.wake_due, self.rest_idle, self.archive_old):
-                try:
-                    await task()
-                    self.failed = ""
-                except KartaroError as error:  # another time
-                    if self.failed != error.code:
-                        self.failed = error.code
-                        LOG.warning("resting %s", error.code)
+            for work in (self.wake_due, self.rest_idle, self.archive_old):
+                await self.attempt(work)
             await self.clock.sleep(INTERVAL)
+
+    async def attempt(self, work: t.Callable[[], t.Awaitable[None]]) -> None:
+        """Whatever goes wrong is reported once, and tried again another time."""
+        name = work.__name__.replace("_", "-")
+        try:
+            await work()
+            self.failed.discard(name)
+        except Exception as error:  # noqa: BLE001 - tables in memory go on without it
+            if name not in self.failed:
+                self.failed.add(name)
+                report("store-failed", error, name)
 
     async def wake_due(self) -> None:
         """Bring back what was not at rest when the server ended, and tables whose clocks are due soon."""
@@ -110,12 +115,10 @@ class Resting:
             await self.rest_idle()
 
     async def wake(self, table: str) -> None:
-        """Bring a table back; one that cannot be read is not tried again, and keeps none of the others."""
-        try:
-            if not self.lobby.is_there(table):
+        """Bring a table back; one that cannot be read keeps none of the others from it."""
+        if not self.lobby.is_there(table):
+            with contextlib.suppress(BadRecord):
                 await self.lobby.bring(table)
-        except (BadRecord, Refused):
-            self.unreadable.add(table)
 
     async def archive_old(self) -> None:
         before = self.now() - self.archive_after
@@ -158,7 +161,7 @@ class Resting:
     def rest_of(self, runner: Runner) -> Rest:
         state, since = runner.state, runner.changed_at + self.epoch
         until = {seat: (held.question, held.until + self.epoch) for seat, held in runner.turn_clock.deadlines.items()}
-        due = since + TIME_TO_BEGIN if state.phase == "waiting" else None
+        due = since + TIME_TO_BEGIN + AHEAD if state.phase == "waiting" else None
         if until:
             due = min(at for _, at in until.values()) + GRACE
         listing = msgspec.json.encode(state.info()) if runner.is_listed else None
