@@ -16,7 +16,7 @@ from kartaro.core.errors import BadRecord
 from kartaro.server.logs import report
 from kartaro.server.protocol import TableInfo
 from kartaro.server.tables.interfaces import Rest
-from kartaro.server.tables.turn_clock import GRACE, Deadline
+from kartaro.server.tables.turn_clock import GRACE
 
 if t.TYPE_CHECKING:
     from kartaro.server.tables.lobby import Lobby
@@ -140,7 +140,7 @@ class Resting:
     def may_rest(self, runner: Runner) -> bool:
         """Nobody is there, nothing happens within the next minute, and nobody has just asked for it."""
         now = self.clock.monotonic()
-        soon = any(deadline.until < now + LONGEST_IDLE for deadline in runner.turn_clock.deadlines.values())
+        soon = any(seconds < LONGEST_IDLE for _, seconds in runner.turn_clock.left().values())
         is_asked_for = now - runner.found_at < SHORTEST_STAY
         return not (runner.is_busy or soon or is_asked_for) and runner.past.is_whole()
 
@@ -160,7 +160,7 @@ class Resting:
 
     def rest_of(self, runner: Runner) -> Rest:
         state, since = runner.state, runner.changed_at + self.epoch
-        until = {seat: (held.question, held.until + self.epoch) for seat, held in runner.turn_clock.deadlines.items()}
+        until = {seat: (question, self.now() + left) for seat, (question, left) in runner.turn_clock.left().items()}
         due = since + TIME_TO_BEGIN + AHEAD if state.phase == "waiting" else None
         if until:
             due = min(at for _, at in until.values()) + GRACE
@@ -179,13 +179,13 @@ class Resting:
 
     def go_on(self, runner: Runner, rest: Rest) -> None:
         """A table is back from its rest, as it was."""
-        runner.turn_clock.deadlines = self.deadlines(runner, rest)
+        runner.turn_clock.resume(self.left(runner, rest))
         self.lobby.add(runner).announce()
         runner.changed_at = rest.since - self.epoch
         runner.past.show_all()
 
-    def deadlines(self, runner: Runner, rest: Rest) -> dict[int, Deadline]:
-        """Until when they have time who are asked; where it was over before this server could hear, it begins anew.
+    def left(self, runner: Runner, rest: Rest) -> dict[int, tuple[int, float]]:
+        """How long they have who are asked; where their time was over before this server could hear, it begins anew.
 
         Nobody has longer than they had at first: the clock on the wall may have been set while no server ran.
         """
@@ -193,8 +193,7 @@ class Resting:
         for seat, (question, until) in NOTES.decode(rest.notes).items():
             limit = runner.turn_clock.limit(seat)
             if until >= self.started_at and limit is not None:
-                at_most = self.clock.monotonic() + limit
-                kept[seat] = Deadline(question, min(until - self.epoch, at_most))
+                kept[seat] = (question, min(until - self.now(), limit))
         return kept
 
 
