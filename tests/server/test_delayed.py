@@ -118,6 +118,8 @@ def test_the_end_and_who_plays_for_whom_are_seen_later_by_all_but_those_who_have
             runner = await two_play(tables, **QUICK, delay=60, listed=True)
             async with connected(tables, runner, "", p.Hello(watch=True)) as (client, watcher):
                 await runner.seating.leave(1)
+                assert runner.state.chairs[1].bot
+                assert not runner.past.info(()).chairs[1].bot
                 await runner.seating.come_back(1)
                 await play_to_the_end(runner)
                 await tables.rematch(runner)

@@ -182,6 +182,7 @@ def test_somebody_who_comes_while_a_table_goes_to_rest_finds_it_there() -> None:
             going = asyncio.create_task(tables.resting.rest_idle())
             await storing.wait()
             found = await tables.find(runner.state.id)
+            clock.ahead += resting.SHORTEST_STAY
             may_go_on.set()
             await going
             assert found is runner is tables.runners[runner.state.id]
