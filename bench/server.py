@@ -26,7 +26,7 @@ BARS = {
     "moves_vs_boardgameio": (">=", 3.0),
     "cpu_us_per_move": ("<=", 250.0),
     "thinking_p99_ms": ("<=", 20.0),
-    "idle_tables_mb": ("<=", 500.0),
+    "idle_tables_mb": ("<=", 50.0),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import typing as t
 
 from kartaro.server import protocol as p
@@ -12,7 +13,7 @@ from kartaro.server.clock import SystemClock
 from kartaro.server.http.app import make_app
 from kartaro.server.serving import lobby_of
 from kartaro.server.settings import RATE
-from kartaro.server.tables.interfaces import Conflict, NotStored, Services, StoredEvent
+from kartaro.server.tables.interfaces import Conflict, NotStored, Rest, Services, StoredEvent
 from kartaro.server.tables.lobby import Lobby
 from kartaro.server.tables.session import ClientSession
 from kartaro.server.tables.state import hashed
@@ -34,6 +35,10 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.rows: dict[str, list[bytes]] = {}
+        self.rests: dict[str, Rest] = {}
+        self.archived: set[str] = set()
+        self.reads = 0
+        """How often a table was read."""
         self.full = False
         self.tried = 0
         """How often something was to be kept."""
@@ -49,17 +54,38 @@ class MemoryStore:
         if version != len(rows) + 1:
             raise Conflict("store-conflict", table=table, version=version, next=len(rows) + 1)
         rows += bodies
+        self.rests.pop(table, None)
+        self.archived.discard(table)
 
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
+        self.reads += 1
         if self.unreadable:
             raise NotStored("store-unreadable", file="memory")
         return [StoredEvent(number, body) for number, body in enumerate(self.rows.get(table, []), 1) if number > after]
 
-    async def tables(self) -> list[str]:
-        return list(self.rows)
+    async def rest(self, table: str, version: int, rest: Rest) -> None:
+        if version != len(self.rows[table]):
+            raise Conflict("store-conflict", table=table, version=version, next=len(self.rows[table]) + 1)
+        self.rests[table] = rest
 
-    async def archive(self, table: str) -> None:
-        del self.rows[table]
+    async def resting(self, table: str) -> Rest | None:
+        return self.rests.get(table)
+
+    async def due(self, until: float, most: int) -> list[str]:
+        def due_at(table: str) -> float:
+            rest = self.rests.get(table)
+            return 0.0 if rest is None else math.inf if rest.due is None else rest.due
+
+        due = sorted(self.rows.keys() - self.archived, key=due_at)
+        return [table for table in due if due_at(table) <= until][:most]
+
+    async def listings(self, most: int) -> list[Rest]:
+        rests = [rest for table, rest in self.rests.items() if rest.listing is not None and table not in self.archived]
+        return sorted(rests, key=lambda rest: -rest.since)[:most]
+
+    async def archive(self, before: float, most: int) -> None:
+        old = [table for table, rest in self.rests.items() if rest.since < before and table not in self.archived]
+        self.archived.update(old[:most])
 
     async def close(self) -> None:
         pass

@@ -306,7 +306,6 @@ def test_seeds_that_were_shown_before_a_crash_do_not_keep_a_table_from_beginning
                 runner.stop()
             table = runner.state.id
             del tables.runners[table]
-            await tables.take_up()
             again = await tables.find(table)
             async with connected(tables, again, "ada") as (_, ada):
                 promised = commitment(bytes.fromhex(seeds[2]))

@@ -59,7 +59,7 @@ def test_the_tables_of_an_old_database_go_on(tmp_path: Path) -> None:
         store = SqliteStore.open(tmp_path)
         lobby = lobby_of(store, Settings(pace=0.0))
         try:
-            await lobby.take_up()
+            await lobby.resting.wake_due()
             assert {table: found(lobby.runners[table], sample["kind"]) for table, sample in TABLES.items()} == TABLES
             for table, sample in TABLES.items():
                 if sample["phase"] == "playing":

@@ -16,7 +16,7 @@ import pytest
 
 from kartaro.core.errors import BadOption, BadRecord, KartaroError
 from kartaro.server.store.sqlite import DATABASE, SqliteStore, migrations, restore
-from kartaro.server.tables.interfaces import Conflict, NotStored, Store, StoredEvent
+from kartaro.server.tables.interfaces import Conflict, NotStored, Rest, Store, StoredEvent
 
 if t.TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -122,7 +122,7 @@ async def test_an_append_of_which_one_event_cannot_be_stored_leaves_nothing(fold
         with pytest.raises(NotStored):
             await store.append("oak", 1, [b"a", t.cast("bytes", object())])
         assert await store.read("oak") == []
-        assert await store.tables() == []
+        assert await store.due(0.0, 9) == []
         await store.append("oak", 1, [b"a"])
         assert await store.read("oak") == [StoredEvent(1, b"a")]
 
@@ -151,7 +151,7 @@ async def test_no_events_are_no_append(folder: Path) -> None:
     async with opened(folder) as store:
         await store.append("oak", 7, [])
         assert store.commits == 0
-        assert await store.tables() == []
+        assert await store.due(0.0, 9) == []
 
 
 @in_a_loop
@@ -167,20 +167,78 @@ async def test_who_no_longer_waits_harms_nobody(folder: Path) -> None:
 # Tables
 
 
+def far_future(listing: bytes | None = None, since: float = 50.0) -> Rest:
+    return Rest(since, 1e9, b"notes", listing)
+
+
 @in_a_loop
-async def test_tables_are_listed_from_the_oldest_until_they_are_archived(folder: Path) -> None:
+async def test_tables_are_due_until_they_rest_and_whenever_something_is_appended(folder: Path) -> None:
     async with opened(folder) as store:
         for name in ("oak", "ash", "elm"):
             await store.append(name, 1, [b"x"])
-        await store.archive("ash")
-        await store.archive("never seen")
-        assert await store.tables() == ["oak", "elm"]
+        await store.rest("ash", 1, far_future())
+        assert await store.due(100.0, 9) == ["oak", "elm"]
     async with opened(folder) as store:
-        assert await store.tables() == ["oak", "elm"]
+        assert await store.due(100.0, 9) == ["oak", "elm"]
+        assert (await store.resting("oak"), await store.resting("fir")) == (None, None)
+        assert await store.resting("ash") == far_future()
         assert await store.read("ash") == [StoredEvent(1, b"x")]
         await store.append("ash", 2, [b"y"])
-        await store.append("fir", 1, [b"x"])
-        assert await store.tables() == ["oak", "elm", "fir"]
+        assert await store.due(100.0, 9) == ["oak", "ash", "elm"]
+        assert await store.resting("ash") is None
+
+
+@in_a_loop
+async def test_tables_at_rest_are_due_when_they_say_so_the_earliest_first(folder: Path) -> None:
+    async with opened(folder) as store:
+        for name, due in (("oak", 30.0), ("ash", None), ("elm", 20.0), ("fir", 40.0)):
+            await store.append(name, 1, [b"x"])
+            await store.rest(name, 1, Rest(1.0, due))
+        assert await store.due(19.0, 9) == []
+        assert await store.due(30.0, 9) == ["elm", "oak"]
+        assert await store.due(1e12, 2) == ["elm", "oak"]
+
+
+@in_a_loop
+async def test_a_table_rests_after_its_last_event_only(folder: Path) -> None:
+    async with opened(folder) as store:
+        await store.append("oak", 1, [b"x", b"y"])
+        assert await outcomes(store.rest("oak", 1, far_future()), store.rest("ash", 1, far_future())) == [
+            "store-conflict",
+            "store-conflict",
+        ]
+        assert await outcomes(store.append("oak", 3, [b"z"]), store.rest("oak", 3, far_future())) == ["stored"] * 2
+        assert await store.due(100.0, 9) == []
+        assert await outcomes(store.rest("oak", 3, far_future()), store.append("oak", 4, [b"z"])) == ["stored"] * 2
+        assert await store.due(100.0, 9) == ["oak"]
+
+
+@in_a_loop
+async def test_the_lobby_knows_tables_at_rest_those_left_last_first(folder: Path) -> None:
+    async with opened(folder) as store:
+        for since, name in enumerate(("oak", "ash", "elm")):
+            await store.append(name, 1, [b"x"])
+            await store.rest(name, 1, far_future(name.encode(), since))
+        assert [rest.listing for rest in await store.listings(9)] == [b"elm", b"ash", b"oak"]
+        assert [rest.listing for rest in await store.listings(2)] == [b"elm", b"ash"]
+        await store.append("elm", 2, [b"x"])
+        assert [rest.listing for rest in await store.listings(9)] == [b"ash", b"oak"]
+
+
+@in_a_loop
+async def test_what_is_archived_is_neither_due_nor_listed_until_something_is_appended(folder: Path) -> None:
+    async with opened(folder) as store:
+        for since, name in enumerate(("oak", "ash", "elm")):
+            await store.append(name, 1, [b"x"])
+            await store.rest(name, 1, far_future(name.encode(), since))
+        await store.archive(2.0, 1)
+        assert [rest.listing for rest in await store.listings(9)] == [b"elm", b"ash"]
+        await store.archive(2.0, 9)
+        assert await store.due(1e12, 9) == ["elm"]
+        assert await store.read("oak") == [StoredEvent(1, b"x")]
+        assert await store.resting("oak") == far_future(b"oak", 0.0)
+        await store.append("oak", 2, [b"y"])
+        assert await store.due(1e12, 9) == ["oak", "elm"]
 
 
 # Opening and closing

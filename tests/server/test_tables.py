@@ -434,7 +434,7 @@ def test_late_watchers_are_told_who_has_won(server: Server) -> None:
                 for somebody in (w, later):
                     await somebody.until_own(lambda who: who.over is not None)
                     assert somebody.over == a.over
-                    await somebody.until_own(lambda who: who.info["phase"] == "over" and who.info["next"])
+                    await somebody.until_own(lambda who: who.info["phase"] == "over" and who.info.get("next"))
 
     asyncio.run(scene())
 

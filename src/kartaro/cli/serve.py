@@ -28,6 +28,7 @@ if t.TYPE_CHECKING:
 @setting("proxy", "address")
 @setting("pace", "number", decimal)
 @setting("rate", "number", decimal)
+@setting("archive-after", "days", decimal)
 @click.option("--open", is_flag=True)
 @spoken
 @click.pass_obj

@@ -27,6 +27,7 @@ BACKLOG = 2048
 GARBAGE = (50_000, 20, 100)
 """How seldom Python looks for objects that hold each other: tables make next to none, and there are many of them."""
 TIME_TO_LEAVE = 3
+A_DAY = 86400.0
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -75,7 +76,8 @@ class Announced(uvicorn.Server):
 
 def lobby_of(store: Store, settings: Settings) -> Lobby:
     """All tables of a store, with everything they need."""
-    return Lobby(Services(store, ThreadedThinker(settings.pace), SystemClock()), settings.rate)
+    services = Services(store, ThreadedThinker(settings.pace), SystemClock())
+    return Lobby(services, settings.rate, settings.archive_after * A_DAY)
 
 
 async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:

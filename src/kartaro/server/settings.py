@@ -41,6 +41,8 @@ class Settings:
     """How slowly bots answer."""
     rate: float = RATE
     """Maximum requests a second from a client; for a moment three times as many."""
+    archive_after: float = 180.0
+    """Days after which a table that nobody comes to is archived."""
 
     @property
     def listens_at(self) -> str:

@@ -173,6 +173,7 @@ error-store-failed = { $why ->
         [full] Nothing was saved: the disk is full.
         [forbidden] Nothing was saved: the server is not allowed to write to its folder.
         [closed] Nothing was saved: the server is closing.
+        [gone] Nothing was saved: the files of the server were deleted or replaced. It has to be started again.
        *[other] Nothing was saved: the disk cannot be written to.
     }
 error-store-newer = { $file } was written by a newer Kartaro: its format is { $version }, and this one knows formats up to { $known }.

@@ -173,6 +173,7 @@ error-store-failed = { $why ->
         [full] Nenio estis konservita: la disko estas plena.
         [forbidden] Nenio estis konservita: mankas permeso skribi en la dosierujon de la servilo.
         [closed] Nenio estis konservita: la servilo estas fermata.
+        [gone] Nenio estis konservita: la dosieroj de la servilo estis forigitaj aŭ anstataŭigitaj. Necesas restartigi ĝin.
        *[other] Nenio estis konservita: la disko ne estas skribebla.
     }
 error-store-newer = { $file } estis skribita de pli nova Kartaro: ĝia formato estas { $version }, kaj ĉi tiu konas formatojn ĝis { $known }.

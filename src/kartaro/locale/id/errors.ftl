@@ -164,6 +164,7 @@ error-store-failed = { $why ->
         [full] Tidak ada yang disimpan: disk penuh.
         [forbidden] Tidak ada yang disimpan: folder server tidak boleh ditulis.
         [closed] Tidak ada yang disimpan: server sedang ditutup.
+        [gone] Tidak ada yang disimpan: berkas server dihapus atau diganti. Server harus dijalankan lagi.
        *[other] Tidak ada yang disimpan: disk tidak bisa ditulis.
     }
 error-store-newer = { $file } ditulis oleh Kartaro yang lebih baru: formatnya { $version }, sedangkan yang ini mengenal format sampai { $known }.

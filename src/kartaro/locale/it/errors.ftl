@@ -173,6 +173,7 @@ error-store-failed = { $why ->
         [full] Non è stato salvato nulla: il disco è pieno.
         [forbidden] Non è stato salvato nulla: manca il permesso di scrivere nella cartella del server.
         [closed] Non è stato salvato nulla: il server sta chiudendo.
+        [gone] Non è stato salvato nulla: i file del server sono stati eliminati o sostituiti. Bisogna riavviarlo.
        *[other] Non è stato salvato nulla: non si può scrivere sul disco.
     }
 error-store-newer = { $file } è stato scritto da un Kartaro più recente: il suo formato è { $version }, e questo conosce i formati fino a { $known }.

@@ -41,8 +41,9 @@ class Greeting:
 
     async def enter(self, table: str) -> ClientSession:
         self.caller.check_origin()
-        runner = await self.lobby.find(table)
+        await self.lobby.find(table)
         hello = await self.hello()
+        runner = await self.lobby.find(table)  # it may have left memory in the meantime
         return ClientSession(self.socket, runner, self.lobby, self.caller.token, hello)
 
     async def hello(self) -> p.Hello:

@@ -63,18 +63,19 @@ STATUS = {
     "not-yours": 403,
     "other-origin": 403,
     "store-failed": 503,
+    "table-unreadable": 503,
     "took-too-long": 503,
     "too-many": 429,
 }
 
 
 def make_app(lobby: Lobby, settings: Settings) -> Litestar:
-    """The application over the tables of a lobby, which it takes up when it starts and stops when it ends."""
+    """The application over the tables of a lobby, which stop when it ends."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> t.AsyncIterator[None]:
-        await lobby.take_up()
-        tidying = asyncio.create_task(lobby.keep_tidy())
+        await lobby.resting.start()
+        tidying = asyncio.create_task(lobby.resting.keep_up())
         try:
             yield
         finally:

@@ -31,7 +31,7 @@ from kartaro.server.http.context import (
 )
 from kartaro.server.http.rules import chosen_options, described, rules_of
 from kartaro.server.protocol import API
-from kartaro.server.tables.finished import deals, frames, judged, need_over, record_of, seen_by
+from kartaro.server.tables.finished import deals, frames, judged, need_shown, record_of, seen_by
 from kartaro.server.tables.lobby import new_token, proper_name
 from kartaro.server.tables.state import hashed
 from kartaro.server.wire import wire_of
@@ -100,7 +100,7 @@ async def open_table(request: HttpRequest, data: RequestBody[p.NewTable]) -> Res
     check_table_rate(request)
     check_origin(request)
     token = token_of(request) or new_token()
-    runner, seat = await lobby_of(request).open(data.terms, data.name, token)
+    runner, seat = await lobby_of(request).open(data.terms, data.name, token, caller_of(request).address)
     return seated(request, runner.state.id, seat, token)
 
 
@@ -128,7 +128,8 @@ async def show_table(request: HttpRequest, table: FromPath[str]) -> p.TableInfo:
     """What everybody may know of a table."""
     runner = await lobby_of(request).find(table)
     async with runner.lock:
-        return runner.state.info(runner.broadcast.present())
+        present = runner.broadcast.present()
+        return runner.state.info(present) if runner.state.held_by(token_of(request)) else runner.past.info(present)
 
 
 @get(f"{API}/tables/{{table:str}}/own-link", responses=refusals(400, 403, 404, 503))
@@ -149,7 +150,7 @@ async def show_record(request: HttpRequest, table: FromPath[str], seat: FromQuer
     runner = await lobby_of(request).find(table)
     async with runner.lock:
         state = runner.state
-        need_over(state)
+        need_shown(runner, token_of(request))
         eyes = own_seat(request, state) if state.terms.sealed and not seat else eyes_of(request, state, seat or "open")
         return Response(record_of(state) if eyes == TRUTH else seen_by(state, eyes), media_type=TEXT)
 
@@ -181,7 +182,7 @@ async def study(request: HttpRequest, table: str, word: str, look: t.Callable[[s
     runner = await lobby.find(table)
     async with runner.lock:
         state = runner.state
-        need_over(state)
+        need_shown(runner, token_of(request))
         eyes, text = eyes_of(request, state, word), state.match.record()
     return await lobby.services.thinker.study(look, text, eyes, wire_of(state.game))
 
@@ -227,7 +228,7 @@ def metrics(request: HttpRequest) -> Response[str]:
     phases: dict[str, int] = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
     clients = 0
     for runner in lobby.runners.values():
-        phases[runner.state.phase] += 1
+        phases[runner.past.phase] += 1
         clients += len(runner.broadcast.clients)
     lines = [f'kartaro_tables{{phase="{phase}"}} {count}' for phase, count in phases.items()]
     lines.append(f"kartaro_clients {clients}")

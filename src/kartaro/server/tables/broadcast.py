@@ -22,8 +22,6 @@ class Broadcast:
         self.clients: set[ClientSession] = set()
         self.arrivals = 0
         """How often a client has come, gone, or found itself at another seat."""
-        self.history: list[tuple[float, int]] = []
-        """When the public had been told how many facts, where watchers see everything later."""
 
     # Who is here
 
@@ -51,16 +49,8 @@ class Broadcast:
 
     def wake(self) -> None:
         """Something has changed: every client takes what is new to it."""
-        state = self.runner.state
-        if state.terms.delay and state.host is not None:
-            self.remember(state.match.told_count(PUBLIC))
         for client in self.clients:
             client.wake()
-
-    def remember(self, count: int) -> None:
-        """Since when the public has been told so many facts."""
-        if not self.history or self.history[-1][1] != count:
-            self.history.append((self.runner.changed_at, count))
 
     def post(self, message: p.FromServer) -> None:
         for client in self.clients:

@@ -14,6 +14,7 @@ from kartaro.server.protocol import Belief, Deal, Frame, Judgement, Say
 
 if t.TYPE_CHECKING:
     from kartaro.analysis import Opinion
+    from kartaro.server.tables.runner import Runner
     from kartaro.server.tables.state import State
     from kartaro.server.wire import Wire
 
@@ -32,6 +33,13 @@ def record_of(state: State) -> str:
 
 def need_over(state: State) -> None:
     if state.host is None or not state.host.over():
+        raise Refused("not-over")
+
+
+def need_shown(runner: Runner, token: str) -> None:
+    """Refused before the end, and as long as that is to be seen later; whoever holds a seat sees it at once."""
+    need_over(runner.state)
+    if not runner.past.is_whole() and not runner.state.held_by(token):
         raise Refused("not-over")
 
 

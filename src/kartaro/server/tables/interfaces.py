@@ -36,11 +36,27 @@ class StoredEvent(t.NamedTuple):
     body: bytes
 
 
+class Rest(t.NamedTuple):
+    """What is kept of a table that has left memory, so that it need not be read to know this."""
+
+    since: float
+    """When something has happened there last, in seconds since the beginning of 1970."""
+    due: float | None
+    """When it has to be brought back, even if nobody comes; None: never."""
+    notes: bytes = b""
+    """What its owner has to know to go on, and does not follow from its events."""
+    listing: bytes | None = None
+    """What the lobby shows of it; None if nothing."""
+
+
 class Store(t.Protocol):
     """Keeps tables. All of it is called from one event loop.
 
     To a store, a table is a name and a row of events, numbered from 1 on without a gap. What is in them is its owner's
     affair. Events are added and never changed.
+
+    A table is at rest, or it is not: then it must be brought back after a start, as nobody knows what it waits for. A
+    table is not at rest when its first event is appended, and whenever another is.
     """
 
     async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> None:
@@ -51,15 +67,29 @@ class Store(t.Protocol):
         """
 
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """The events of a table after that number, in order; of a table that is not known, none."""
+        """The events of a table after that number, in order; of a table that is not known, none.
+
+        BadRecord if they are damaged.
+        """
         ...
 
-    async def tables(self) -> list[str]:
-        """All tables that are not archived, the oldest first."""
+    async def rest(self, table: str, version: int, rest: Rest) -> None:
+        """Put a table to rest whose last event has this number; Conflict if there are others after it."""
+
+    async def resting(self, table: str) -> Rest | None:
+        """What was kept of a table that is at rest; None if it is not, or is not known."""
         ...
 
-    async def archive(self, table: str) -> None:
-        """Take a table off the list for good. Its events stay, and more can be added."""
+    async def due(self, until: float, most: int) -> list[str]:
+        """Tables to bring back: those not at rest, then those that are due until then, the earliest first."""
+        ...
+
+    async def listings(self, most: int) -> list[Rest]:
+        """Tables at rest that the lobby shows: those where something has happened last."""
+        ...
+
+    async def archive(self, before: float, most: int) -> None:
+        """Take tables out of `due` and `listings` that have been at rest since then, until something is appended."""
 
     async def close(self) -> None:
         """Finish what was asked for before, then let go of everything."""

@@ -1,32 +1,34 @@
-"""All tables of a server: opened, found, played again, and taken up after a restart."""
+"""All tables of a server: opened, found, played again, and read when somebody comes to them."""
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
+import collections
 import secrets
 import typing as t
 
 import msgspec
 
-from kartaro.core.errors import BadOption, KartaroError, Refused
+from kartaro.core.errors import BadOption, BadRecord, Refused
 from kartaro.core.names import proper
 from kartaro.record import NAMELESS, one_line
 from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
+from kartaro.server.tables.interfaces import NotStored
+from kartaro.server.tables.resting import ARCHIVE_AFTER, Resting
 from kartaro.server.tables.runner import Runner
 from kartaro.server.tables.state import State, hashed, rebuilt
 from kartaro.server.tables.terms import complete
 
 if t.TYPE_CHECKING:
     from kartaro.server.protocol import TableInfo, Terms
-    from kartaro.server.tables.interfaces import Services, StoredEvent
+    from kartaro.server.tables.interfaces import Services
 
 LINK_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of links: none that look alike."""
 ID_LENGTH, TOKEN_BYTES, SEED_BYTES = 12, 32, 32
-MOST_TABLES = 50_000
-TIDYING, TIME_TO_REST, TIME_TO_BEGIN = 300.0, 3600.0, 2 * 86400.0
-"""Seconds: between two rounds of tidying, until a table nobody is at is put away, until one not begun is closed."""
+MOST_TABLES, MOST_FROM_ONE_ADDRESS = 50_000, 5_000
+"""Maximum tables in memory, and of those the ones that were opened from one address. Tables at rest do not count."""
 
 
 def new_id() -> str:
@@ -46,80 +48,102 @@ def new_token() -> str:
 class Lobby:
     """Every table that is open."""
 
-    def __init__(self, services: Services, rate: float) -> None:
+    def __init__(self, services: Services, rate: float, archive_after: float = ARCHIVE_AFTER) -> None:
         self.services = services
         self.rate = rate
         """Maximum requests a second from a client."""
         self.runners: dict[str, Runner] = {}
+        """The tables in memory."""
+        self.opened_from: collections.Counter[str] = collections.Counter()
+        """How many of them were opened from an address."""
+        self.coming: dict[str, asyncio.Task[Runner]] = {}
+        """Tables that are being read."""
+        self.opening: set[str] = set()
+        """Tables that are being stored for the first time."""
         self.listeners: set[t.Callable[[], None]] = set()
+        self.resting = Resting(self, archive_after)
 
-    async def take_up(self) -> None:
-        """After a start: every table goes on where it was; clocks of people begin anew."""
-        for table in await self.services.store.tables():
-            stored = await self.services.store.read(table)
-            try:
-                self.bring(table, stored)
-            except Exception as error:  # noqa: BLE001 - one that cannot be read must not keep others from being played
-                report("table-unreadable", error)
-
-    def bring(self, table: str, stored: list[StoredEvent]) -> Runner:
-        """A table from the store, to go on."""
-        state = rebuilt(table, [event.body for event in stored])
-        runner = self.add(Runner(state, stored[-1].version, self.services))
-        runner.announce()
-        return runner
-
-    async def tidy(self, now: float) -> None:
-        """Put away what is over and left; close what was opened and never begun. Found by its link, it comes back."""
-        for runner in list(self.runners.values()):
-            left = now - runner.changed_at
-            phase = runner.state.phase
-            if runner.broadcast.clients or left < TIME_TO_REST or phase == "playing":
-                continue
-            if phase == "waiting":
-                if left > TIME_TO_BEGIN:
-                    await runner.close()
-                continue
-            runner.stop()
-            await self.services.store.archive(runner.state.id)
-            self.runners.pop(runner.state.id, None)
-
-    async def keep_tidy(self) -> None:
-        """For as long as the server runs."""
-        while True:
-            await self.services.clock.sleep(TIDYING)
-            with contextlib.suppress(KartaroError):  # not stored: another time
-                await self.tidy(self.services.clock.monotonic())
-
-    def add(self, runner: Runner) -> Runner:
+    def add(self, runner: Runner, address: str = "") -> Runner:
         self.runners[runner.state.id] = runner
+        runner.opened_from = address
+        self.opened_from[address] += 1
         runner.on_change = self.changed
         return runner
+
+    def remove(self, runner: Runner) -> None:
+        """It leaves memory."""
+        del self.runners[runner.state.id]
+        runner.leave()
+        self.opened_from[runner.opened_from] -= 1
+        if not self.opened_from[runner.opened_from]:
+            del self.opened_from[runner.opened_from]
 
     def changed(self, runner: Runner) -> None:
         """Whoever looks at the lobby is told, if the table is listed there."""
         if runner.state.terms.listed:
-            for listener in list(self.listeners):
-                listener()
+            self.tell_listeners()
+
+    def tell_listeners(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+    def is_there(self, table: str) -> bool:
+        """In memory, or as good as."""
+        return table in self.runners or table in self.opening
 
     async def find(self, table: str) -> Runner:
-        """A table by its link, even if it was put away."""
-        if table in self.runners:
-            return self.runners[table]
-        stored = await self.services.store.read(table)
-        if table in self.runners:  # somebody else has brought it
-            return self.runners[table]
+        """A table by its link, even if it is at rest."""
+        runner = self.runners.get(table) or await self.bring(table)
+        runner.found_at = self.services.clock.monotonic()
+        return runner
+
+    async def bring(self, table: str) -> Runner:
+        """A table from the store, to go on; it is read once, however many ask for it."""
+        coming = self.coming.get(table)
+        if coming is None:
+            coming = self.coming[table] = asyncio.create_task(self.read(table))
+            coming.add_done_callback(lambda done: self.has_come(table, done))
+        return await asyncio.shield(coming)
+
+    def has_come(self, table: str, coming: asyncio.Task[Runner]) -> None:
+        del self.coming[table]
+        if not coming.cancelled():
+            coming.exception()  # whoever has asked for it may have gone
+
+    async def read(self, table: str) -> Runner:
+        """Out of its events; BadRecord if they are damaged, which is reported once."""
+        try:
+            runner = await self.rebuilt(table)
+        except (Refused, NotStored):
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is of this table alone
+            if table not in self.resting.unreadable:
+                self.resting.unreadable.add(table)
+                report("table-unreadable", error, table)
+            raise BadRecord("table-unreadable", table=table) from None
+        self.resting.listings.pop(table, None)
+        return runner
+
+    async def rebuilt(self, table: str) -> Runner:
+        stored, rest = await self.services.store.read(table), await self.services.store.resting(table)
         if not stored:
             raise Refused("no-such-table", table=table)
-        return self.bring(table, stored)
+        runner = Runner(rebuilt(table, [event.body for event in stored]), stored[-1].version, self.services)
+        if rest is None:
+            self.add(runner).announce()
+        else:
+            self.resting.go_on(runner, rest)
+        return runner
 
-    async def open(self, terms: Terms, name: str, token: str) -> tuple[Runner, int]:
+    async def open(self, terms: Terms, name: str, token: str, address: str = "") -> tuple[Runner, int]:
         """A new table, with whoever opens it at its first free chair."""
         proper = proper_name(name)
-        runner = await self.new(complete(terms))
+        if self.opened_from[address] >= MOST_FROM_ONE_ADDRESS:
+            raise Refused("too-many")
+        runner = await self.new(complete(terms), address=address)
         return runner, await runner.seating.sit(proper, hashed(token), None)
 
-    async def new(self, terms: Terms, *more: ev.AnyEvent) -> Runner:
+    async def new(self, terms: Terms, *more: ev.AnyEvent, address: str = "") -> Runner:
         if len(self.runners) >= MOST_TABLES:
             raise Refused("too-many")
         opened = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES))
@@ -127,8 +151,12 @@ class Lobby:
         events = [opened, *more]
         for event in more:
             state.apply(event)
-        await self.services.store.append(state.id, 1, [ev.ENCODER.encode(event) for event in events])
-        return self.add(Runner(state, len(events), self.services))
+        self.opening.add(state.id)
+        try:
+            await self.services.store.append(state.id, 1, [ev.ENCODER.encode(event) for event in events])
+            return self.add(Runner(state, len(events), self.services), address)
+        finally:
+            self.opening.discard(state.id)
 
     async def rematch(self, runner: Runner) -> None:
         """The same people, everybody one seat further, at a new table."""
@@ -139,16 +167,21 @@ class Lobby:
             chairs = [state.chairs[-1], *state.chairs[:-1]]
             terms = msgspec.structs.replace(state.terms, chairs=["" if chair.token else chair.bot for chair in chairs])
             people = [ev.SatDown(seat, chair.name, chair.token) for seat, chair in enumerate(chairs) if chair.token]
-            following = await self.new(terms, *people)
+            following = await self.new(terms, *people, address=runner.opened_from)
+            self.list_later(following, terms.delay)
             await runner.append(ev.Followed(following.state.id))
+
+    def list_later(self, runner: Runner, seconds: float) -> None:
+        """Not before everybody may know that the match before it is over."""
+        clock = self.services.clock
+        runner.unlisted_until = clock.monotonic() + seconds
+        if seconds:
+            clock.call_later(seconds, self.tell_listeners)
 
     def listed(self) -> list[TableInfo]:
         """The tables that anybody may come to."""
-        return [
-            runner.state.info(runner.broadcast.present())
-            for runner in self.runners.values()
-            if runner.state.terms.listed and runner.state.phase in {"waiting", "playing"}
-        ]
+        here = [runner.past.info(runner.broadcast.present()) for runner in self.runners.values() if runner.is_listed]
+        return [listing.info for listing in self.resting.listings.values()] + here
 
     def stop(self) -> None:
         for runner in self.runners.values():

@@ -7,6 +7,7 @@ seats, starting, playing, its clock and its bots.
 from __future__ import annotations
 
 import asyncio
+import math
 import typing as t
 
 from kartaro.core.errors import KartaroError, Refused
@@ -14,6 +15,8 @@ from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.bots import Bots
 from kartaro.server.tables.broadcast import Broadcast
+from kartaro.server.tables.delayed import Past
+from kartaro.server.tables.interfaces import NotStored
 from kartaro.server.tables.playing import Playing
 from kartaro.server.tables.seating import Seating
 from kartaro.server.tables.starting import Starting
@@ -23,6 +26,9 @@ from kartaro.server.tables.turn_clock import TurnClock
 if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Services
     from kartaro.server.tables.state import State
+
+PARTS = ("past", "broadcast", "seating", "starting", "playing", "turn_clock", "bots")
+"""What holds the runner that holds it."""
 
 
 class Runner:
@@ -37,7 +43,13 @@ class Runner:
         self.stopped = False
         self.is_ahead = False
         """Something was applied that is perhaps not stored: until that is known, nobody is told."""
-        self.changed_at = services.clock.monotonic()
+        self.changed_at = self.found_at = services.clock.monotonic()
+        """When something has happened here last, and when somebody has asked the lobby for it."""
+        self.opened_from = ""
+        """The address of whoever has opened it, as long as it stays in memory."""
+        self.unlisted_until = -math.inf
+        """Until when the lobby does not show it, where it would tell that another match is over."""
+        self.past = Past(self)
         self.on_change: t.Callable[[Runner], None] = lambda _: None
         self.broadcast = Broadcast(self)
         self.seating = Seating(self)
@@ -50,6 +62,8 @@ class Runner:
 
     async def append(self, *events: ev.AnyEvent) -> None:
         """Let events happen, durably, and tell everybody. The lock must be held, and nobody may cancel this."""
+        if self.stopped:
+            raise NotStored("store-failed", why="closed")
         try:
             for event in events:
                 self.state.apply(event)
@@ -88,6 +102,7 @@ class Runner:
     def announce(self) -> None:
         """What follows from a change: clients are told, clocks run, bots think."""
         self.changed_at = self.services.clock.monotonic()
+        self.past.note(self.changed_at)
         self.broadcast.wake()
         self.turn_clock.set()
         self.bots.wake()
@@ -98,6 +113,29 @@ class Runner:
         async with self.lock:
             if self.state.phase != "closed":
                 await self.append(ev.Closed())
+
+    @property
+    def is_listed(self) -> bool:
+        """The lobby shows it."""
+        return self.state.terms.listed and not self.is_unlisted and self.past.phase in {"waiting", "playing"}
+
+    @property
+    def is_unlisted(self) -> bool:
+        return self.services.clock.monotonic() < self.unlisted_until
+
+    @property
+    def is_busy(self) -> bool:
+        """Somebody is here, something is being done, or will be in a moment."""
+        live_window = self.state.live is not None and bool(self.turn_clock.deadlines)
+        is_changing = self.lock.locked() or self.is_ahead or self.starting.pending is not None
+        return bool(
+            is_changing
+            or live_window
+            or self.is_unlisted
+            or self.broadcast.clients
+            or self.tasks
+            or self.playing.hinting
+        )
 
     def need_phase(self, phase: str) -> None:
         if self.state.phase != phase:
@@ -126,3 +164,9 @@ class Runner:
         self.starting.stop()
         for task in list(self.tasks):
             task.cancel()
+
+    def leave(self) -> None:
+        """Nobody has it any more. It goes now, and not when Python looks for objects that hold each other."""
+        self.stop()
+        for part in PARTS:
+            delattr(self, part)

@@ -25,7 +25,8 @@ class Seating:
         """Take a seat, a certain one or the first that is free; the token is given as its hash."""
         await self.runner.catch_up()
         async with self.runner.lock:
-            self.runner.need_phase("waiting")
+            if self.runner.state.phase != "waiting":
+                raise Refused("wrong-phase", phase=self.runner.past.phase)
             chosen = self.free_seat(seat)
             if any(alike(name, chair.name) for chair in self.runner.state.chairs):
                 raise Refused("name-taken", name=name)

@@ -106,9 +106,10 @@ class ClientSession:
     async def follow(self) -> None:
         """Go on where the same people play again: as if it had just come there, and had nothing yet."""
         state = self.runner.state
-        if not state.next:
-            raise Refused("wrong-phase", phase=state.phase)
-        following = await self.lobby.find(state.next)
+        seen = self.watching().moment.info if self.is_delayed else state
+        if not seen.next:
+            raise Refused("wrong-phase", phase=seen.phase)
+        following = await self.lobby.find(seen.next)
         if self.is_gone or self.runner.state is not state:
             return
         self.runner.broadcast.remove(self)
@@ -230,7 +231,7 @@ class ClientSession:
         push = delayed.push()
         if push is not None:
             messages.append(push)
-            self.show(delayed.table(), messages)
+        self.show(delayed.table(), messages)
         return delayed.next_in()
 
     @property

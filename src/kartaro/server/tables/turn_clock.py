@@ -77,6 +77,16 @@ class TurnClock:
         held = self.deadlines.get(seat)
         return None if held is None else max(0.0, round(held.until - self.clock.monotonic(), 2))
 
+    def left(self) -> dict[int, tuple[int, float]]:
+        """For every seat whose time runs, the question and the seconds left."""
+        now = self.clock.monotonic()
+        return {seat: (held.question, held.until - now) for seat, held in self.deadlines.items()}
+
+    def resume(self, left: t.Mapping[int, tuple[int, float]]) -> None:
+        """Go on where `left` was taken."""
+        now = self.clock.monotonic()
+        self.deadlines = {seat: Deadline(question, now + seconds) for seat, (question, seconds) in left.items()}
+
     async def time_is_up(self) -> None:
         """What may be let go is let go; for any other question a bot takes the seat until its person comes back."""
         async with self.runner.lock:

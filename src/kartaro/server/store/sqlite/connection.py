@@ -6,6 +6,7 @@ import sqlite3
 import typing as t
 
 from kartaro.server.store.sqlite.folder import sync_folder
+from kartaro.server.store.sqlite.log_end import report_lost_end
 from kartaro.server.store.sqlite.migrations import migrate, steps_taken
 
 if t.TYPE_CHECKING:
@@ -34,6 +35,7 @@ def connect_to_write(path: Path) -> sqlite3.Connection:
         steps_taken(connection, path)  # so that one we refuse is not changed before
         for setting in SETTINGS:
             connection.execute(setting).fetchall()
+        report_lost_end(connection, path)
         migrate(connection, path)
         sync_folder(path.parent)  # the change to a log ended with the removal of a file, which must not come back
     except BaseException:

@@ -26,6 +26,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, version)
         )""",
     ),
+    (
+        # A table is at rest since `rested_at`; without one it is not, and is due at once. Tables of older databases
+        # are not, as nobody knows when their clocks are due.
+        "ALTER TABLE tables ADD COLUMN rested_at REAL",
+        "ALTER TABLE tables ADD COLUMN due_at REAL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN notes BLOB",
+        "ALTER TABLE tables ADD COLUMN listing BLOB",
+        "CREATE INDEX due ON tables (due_at) WHERE archived = 0 AND due_at IS NOT NULL",
+        "CREATE INDEX rested ON tables (rested_at) WHERE archived = 0 AND rested_at IS NOT NULL",
+        "CREATE INDEX listed ON tables (rested_at) WHERE archived = 0 AND listing IS NOT NULL",
+    ),
 )
 """A database says in `user_version` how many of these steps it has taken; so a step that was released stays as it is,
 and a change is a new one."""

@@ -10,17 +10,20 @@ from concurrent.futures import ThreadPoolExecutor
 from kartaro import files
 from kartaro.core.errors import BadOption, BadRecord
 from kartaro.server.store.sqlite.backup import copy
-from kartaro.server.store.sqlite.batch import Append, Archive
+from kartaro.server.store.sqlite.batch import Append, Archive, PutToRest
 from kartaro.server.store.sqlite.connection import connect, connect_to_write
 from kartaro.server.store.sqlite.errors import translated
 from kartaro.server.store.sqlite.folder import DATABASE, FolderLock, made, make_file
+from kartaro.server.store.sqlite.identity import FilesOfStore
 from kartaro.server.store.sqlite.writer import Writer
-from kartaro.server.tables.interfaces import NotStored, StoredEvent
+from kartaro.server.tables.interfaces import NotStored, Rest, StoredEvent
 
 if t.TYPE_CHECKING:
     from pathlib import Path
 
     from kartaro.server.store.sqlite.batch import Write
+
+RESTS = "SELECT rested_at, due_at, notes, listing FROM tables WHERE rested_at IS NOT NULL"
 
 
 class SqliteStore:
@@ -33,7 +36,8 @@ class SqliteStore:
         self.closed = False
         connection = connect_to_write(path)
         self.reading = connect(path)
-        self.writer = Writer(connection)
+        self.files = FilesOfStore(path)
+        self.writer = Writer(connection, self.files)
         self.reader = ThreadPoolExecutor(1, "kartaro-store-reads")
 
     @classmethod
@@ -62,9 +66,13 @@ class SqliteStore:
         if bodies:
             await self.write(Append(table, version, bodies, asyncio.get_running_loop().create_future()))
 
-    async def archive(self, table: str) -> None:
+    async def rest(self, table: str, version: int, rest: Rest) -> None:
         """As `Store` promises."""
-        await self.write(Archive(table, asyncio.get_running_loop().create_future()))
+        await self.write(PutToRest(table, version, rest, asyncio.get_running_loop().create_future()))
+
+    async def archive(self, before: float, most: int) -> None:
+        """As `Store` promises."""
+        await self.write(Archive(before, most, asyncio.get_running_loop().create_future()))
 
     def write(self, write: Write) -> asyncio.Future[None]:
         """Hand it to the thread that writes; what is given back is resolved by that."""
@@ -75,16 +83,36 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """As `Store` promises."""
-        events = """SELECT version, body FROM events WHERE version > ?
+        query = """SELECT version, body FROM events WHERE version > ?
             AND table_id = (SELECT id FROM tables WHERE name = ?) ORDER BY version"""
-        return [StoredEvent(*row) for row in await self.rows(events, after, table)]
+        try:
+            events = [StoredEvent(*row) for row in await self.rows(query, after, table)]
+        except BadRecord:
+            raise BadRecord("table-unreadable", table=table) from None
+        if [event.version for event in events] != list(range(after + 1, after + 1 + len(events))):
+            raise BadRecord("table-unreadable", table=table)
+        return events
 
-    async def tables(self) -> list[str]:
+    async def resting(self, table: str) -> Rest | None:
         """As `Store` promises."""
-        return [name for (name,) in await self.rows("SELECT name FROM tables WHERE archived = 0 ORDER BY id")]
+        found = await self.rows(f"{RESTS} AND name = ?", table)
+        return Rest(*found[0]) if found else None
+
+    async def due(self, until: float, most: int) -> list[str]:
+        """As `Store` promises."""
+        query = "SELECT name FROM tables WHERE archived = 0 AND due_at <= ? ORDER BY due_at, id LIMIT ?"
+        return [name for (name,) in await self.rows(query, until, most)]
+
+    async def listings(self, most: int) -> list[Rest]:
+        """As `Store` promises."""
+        query = f"{RESTS} AND archived = 0 AND listing IS NOT NULL ORDER BY rested_at DESC LIMIT ?"
+        return [Rest(*row) for row in await self.rows(query, most)]
 
     async def rows(self, query: str, *arguments: object) -> list[t.Any]:
+        """What the database holds, as long as it is the one in the folder."""
+
         def ask() -> list[t.Any]:
+            self.files.check()
             try:
                 return self.reading.execute(query, arguments).fetchall()
             except sqlite3.Error:

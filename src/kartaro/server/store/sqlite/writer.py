@@ -16,6 +16,7 @@ from kartaro.server.tables.interfaces import NotStored
 
 if t.TYPE_CHECKING:
     from kartaro.server.store.sqlite.batch import Head, Result, Write
+    from kartaro.server.store.sqlite.identity import FilesOfStore
 
 BUSY, A_MOMENT = 16, 0.004
 """After a batch of at least BUSY writes the next ones are waited for: each commit costs as much as many of them."""
@@ -24,8 +25,9 @@ BUSY, A_MOMENT = 16, 0.004
 class Writer:
     """Takes writes from the event loop, in the order in which they came."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, files: FilesOfStore) -> None:
         self.connection = connection
+        self.files = files
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         """None is the last of them."""
         self.heads: dict[str, Head] = {}
@@ -61,8 +63,12 @@ class Writer:
             batch = Batch(self.connection, self.heads)
             for write in writes:
                 batch.add(write)
-            batch.commit()
+            batch.commit(self.files.check)
             self.commits += 1
+            self.files.check()
+        except NotStored as error:  # nothing that is written will be found again
+            self.roll_back()
+            return [(write.done, error) for write in writes]
         except Exception as error:  # noqa: BLE001 - without this thread, all would wait for ever
             self.roll_back()
             return [(write.done, NotStored("store-failed", why=reason(error))) for write in writes]
