@@ -40,7 +40,6 @@ class Greeting:
         self.entering.cancel()
 
     async def enter(self, table: str) -> ClientSession:
-        self.caller.check_origin()
         runner = await self.lobby.find(table)
         hello = await self.hello()
         return ClientSession(self.socket, runner, self.lobby, self.caller.token, hello)

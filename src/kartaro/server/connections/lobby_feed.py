@@ -15,34 +15,67 @@ SHORTEST_PAUSE = 0.2
 """Seconds between two lists."""
 
 
+class Listing:
+    """The list as it is sent, made once for all who look at it, and not more often than once in a pause."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.feeds: set[LobbyFeed] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_new = False
+        self.encoded = b""
+
+    def add(self, feed: LobbyFeed) -> None:
+        if not self.feeds:
+            self.lobby.listeners.add(self.changed)
+            self.encoded = b""
+        self.feeds.add(feed)
+
+    def remove(self, feed: LobbyFeed) -> None:
+        self.feeds.discard(feed)
+        if not self.feeds:
+            self.lobby.listeners.discard(self.changed)
+
+    def current(self) -> bytes:
+        """As it was when it was last made; what has changed since is sent at the end of the pause."""
+        if not self.encoded:
+            self.encoded = ENCODER.encode(self.lobby.listed())
+        return self.encoded
+
+    def changed(self) -> None:
+        """Tell everybody, unless they were told just now."""
+        self.is_new = True
+        if self.timer is None:
+            self.tell()
+
+    def tell(self) -> None:
+        self.timer = None
+        if self.is_new and self.feeds:
+            self.is_new = False
+            self.encoded = b""
+            for feed in self.feeds:
+                feed.resume()
+            self.timer = asyncio.get_running_loop().call_later(SHORTEST_PAUSE, self.tell)
+
+
 class LobbyFeed:
     """Somebody who looks at the lobby."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket, listing: Listing) -> None:
         self.socket = socket
-        self.lobby = lobby
-        self.timer: asyncio.TimerHandle | None = None
-        self.is_new = False
-        lobby.listeners.add(self.resume)
+        self.listing = listing
+        self.sent: bytes | None = None
+        listing.add(self)
         asyncio.get_running_loop().call_soon(self.resume)
 
     def receive(self, message: bytes) -> None:
         """There is nothing to ask for."""
 
     def resume(self) -> None:
-        """Send the list, unless it was sent just now."""
-        self.is_new = True
-        if self.timer is None:
-            self.send()
-
-    def send(self) -> None:
-        self.timer = None
-        if self.is_new and not self.socket.is_full:
-            self.is_new = False
-            self.socket.send(ENCODER.encode(self.lobby.listed()))
-            self.timer = asyncio.get_running_loop().call_later(SHORTEST_PAUSE, self.send)
+        """Send the list, if it is another than was sent, and what was sent before is read."""
+        if not self.socket.is_full and (current := self.listing.current()) != self.sent:
+            self.sent = current
+            self.socket.send(current)
 
     def disconnected(self) -> None:
-        self.lobby.listeners.discard(self.resume)
-        if self.timer is not None:
-            self.timer.cancel()
+        self.listing.remove(self)

@@ -63,7 +63,7 @@ class DelayedView:
     def table(self) -> p.Table:
         """Who sits where, as it is now; that the match has ended, when all that led to it was seen."""
         state = self.runner.state
-        info = state.info(self.runner.broadcast.present())
+        info = self.runner.broadcast.info()
         if self.count < state.match.told_count(PUBLIC):
             info = msgspec.structs.replace(info, phase="playing", next="")
         return p.Table(info, [])
