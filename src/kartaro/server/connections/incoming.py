@@ -30,7 +30,8 @@ LARGEST_HEAD = 16_384
 """Maximum bytes of the headers of a request."""
 MOST_CONNECTIONS = 500
 """Maximum connections per client address that are no WebSockets."""
-UNFINISHED = {h11.IDLE, h11.SEND_BODY}
+UNFINISHED, UNANSWERED = {h11.IDLE, h11.SEND_BODY}, {h11.IDLE, h11.SEND_RESPONSE}
+"""States of the client's end, and of ours."""
 
 
 class Crowd:
@@ -124,7 +125,7 @@ class HttpConnection(H11Protocol):
 
     def refuse(self, status: HTTPStatus, code: str) -> None:
         """Say why, if nothing was answered yet, and close; whatever is unread then is not waited for."""
-        if self.conn.our_state is h11.IDLE or self.cycle is None:
+        if self.conn.our_state in UNANSWERED:
             self.transport.write(refusal_bytes(status, code))
         self.transport.close()
 

@@ -158,6 +158,7 @@ class WebSocket(asyncio.Protocol):
         if self.budget is None or self.budget.pay(frames, size):
             return True
         self.is_refused = True
+        self.protocol.data_to_send()  # what was not paid for is not answered
         reject(self, Refused("too-many"))
         self.transport.pause_reading()
         if self.timer is not None:

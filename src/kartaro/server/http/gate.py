@@ -55,7 +55,9 @@ class Gate:
 
 async def refuse(send: Send, error: Refused) -> None:
     """As the application would."""
-    headers = {"content-type": "application/json", "cache-control": NOT_KEPT, **HEADERS}
+    body = msgspec.json.encode(p.No(error.code))
+    of_body = {"content-type": "application/json", "content-length": str(len(body))}
+    headers = {**HEADERS, **of_body, "cache-control": NOT_KEPT}
     encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": STATUS[error.code], "headers": encoded})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(p.No(error.code)), "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
