@@ -29,6 +29,7 @@ TITLES = {
     "scenario": "Every case of the scenarios holds",
     "store-killed": "A server that is killed has kept what it acknowledged",
     "store-power": "What a server acknowledged outlasts a loss of power",
+    "attacks": "While a server is attacked, other tables go on",
 }
 """The order of the checks; one that is not here comes after them under its own name."""
 

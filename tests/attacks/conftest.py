@@ -29,3 +29,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> t.Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("tables"))
     server.words.append("strict")
     yield from running(server)
+
+
+@pytest.fixture
+def own(tmp_path_factory: pytest.TempPathFactory) -> t.Iterator[Server]:
+    """One with the limits that every server has, for one test."""
+    yield from running(Server(tmp_path_factory.mktemp("tables")))

@@ -1,13 +1,12 @@
 """An attacker in a process of its own: `python -m tests.attacks.flooder PORT PATH SECONDS KIND FIRST COUNT`.
 
-It attacks from so many loopback addresses, from 127.0.FIRST.1 on, until its time is over, or as fast as the rules of the
-attack say, and ends by printing how often it was refused.
+It attacks from so many loopback addresses, from 127.0.FIRST.1 on, until its time is over. Then it writes a number: what
+the attack says that it came to.
 """
 
 from __future__ import annotations
 
 import contextlib
-import socket
 import sys
 import time
 import typing as t
@@ -15,6 +14,11 @@ import typing as t
 from tests.attacks.raw import HELLO, KINDS, Raw, frame, opening
 from websockets.frames import Opcode
 
+if t.TYPE_CHECKING:
+    import socket
+
+PATIENCE = 0.05
+"""Seconds until one who is not heard any more comes again."""
 PIECE = 1000
 """Frames that are sent at once."""
 
@@ -29,7 +33,7 @@ def flood(port: int, path: str, until: float, kind: str, sources: list[str]) -> 
     frames, closed = KINDS[kind]() * PIECE, 0
     while time.monotonic() < until:
         with contextlib.suppress(OSError, AssertionError), Raw(port, sources[closed % len(sources)]) as raw:
-            raw.socket.settimeout(1.0)
+            raw.socket.settimeout(PATIENCE)
             raw.upgrade(path).send(frame(Opcode.TEXT, HELLO) + opening(kind))
             while time.monotonic() < until and raw.send(frames):
                 pass
@@ -76,12 +80,21 @@ def arrivals(port: int, path: str, until: float, kind: str, sources: list[str]) 
     return len(raws)
 
 
-ATTACKS: dict[str, t.Callable[..., int]] = {"halves": halves, "arrivals": arrivals}
+def nothing(port: int, path: str, until: float, kind: str, sources: list[str]) -> int:
+    """How others fare without an attack, to compare."""
+    del port, path, kind, sources
+    time.sleep(until - time.monotonic())
+    return 0
 
 
-def main(port: str, path: str, seconds: str, kind: str, first: str, count: str) -> None:
+ATTACKS: dict[str, t.Callable[..., int]] = {"halves": halves, "arrivals": arrivals, "nothing": nothing}
+
+
+def main(port: str, path: str, seconds: str, kind: str, *sources: str) -> None:
+    first, count = map(int, sources)
     attack = ATTACKS.get(kind, flood)
-    print(attack(int(port), path, time.monotonic() + float(seconds), kind, addresses(int(first), int(count))))
+    came_to = attack(int(port), path, time.monotonic() + float(seconds), kind, addresses(first, count))
+    sys.stdout.write(f"{came_to}\n")
 
 
 if __name__ == "__main__":

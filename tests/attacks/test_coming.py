@@ -8,15 +8,19 @@ import itertools
 import typing as t
 
 import pytest
+import uvicorn
 from tests.attacks.raw import HELLO, Raw, end_of, frame, table_socket
-from tests.server.inside import Line, Message, connected, lobby, two_play
+from tests.server.inside import PATIENCE, Line, Message, connected, lobby, memory_app, two_play
+from tests.server.test_websocket import Transport
+from uvicorn.server import ServerState
 from websockets.frames import Opcode
 
 from kartaro.server import protocol as p
 from kartaro.server.connections import incoming
-from kartaro.server.connections.incoming import LARGEST_HEAD, Crowd
+from kartaro.server.connections.incoming import LARGEST_HEAD, Crowd, admitting
 from kartaro.server.credentials import Proxies
 from kartaro.server.limits import Limits
+from kartaro.server.settings import Settings
 from kartaro.server.tables import broadcast
 from kartaro.server.tables.session import ClientSession
 from kartaro.server.tables.state import State
@@ -131,12 +135,42 @@ def test_of_a_trusted_proxy_sockets_and_requests_pay_as_whom_it_asks_for(strict:
 def test_a_crowd_counts_connections_and_forgets_those_that_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(incoming, "MOST_CONNECTIONS", 2)
     crowd = Crowd(Limits(1e9, lambda: 0.0), Proxies("127.0.0.1"))
+    assert [crowd.enter("127.0.0.1") for _ in range(3)] == [True] * 3  # a proxy has the connections of all it asks for
     assert [crowd.enter("::1") for _ in range(3)] == [True, True, False]
     assert crowd.enter("192.0.2.1")
     for _ in range(3):
         crowd.leave("::1")
     assert crowd.enter("::1")
-    assert set(crowd.open) == {"::/64", "192.0.2.1"}
+    assert set(crowd.open) == {"127.0.0.1", "::/64", "192.0.2.1"}
+
+
+def test_an_answer_that_is_never_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(incoming, "TIME_TO_READ", 0.01)
+
+    async def scene() -> None:
+        kind = admitting(Crowd(Limits(1e9, lambda: 0.0), Proxies("")))
+        connection = kind(uvicorn.Config(memory_app(Settings()), log_config=None), ServerState(), {})
+        transport = Transport()
+        connection.connection_made(transport)
+        connection.pause_writing()
+        connection.resume_writing()
+        await asyncio.sleep(0.02)
+        assert transport.is_open
+        connection.pause_writing()
+        await asyncio.wait_for(transport.closed.wait(), PATIENCE)
+        connection.connection_lost(None)
+        assert not kind.crowd.open
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("nested", [b"[" * 8000, b'{"a":' * 2000, b'{"name":' + b"[" * 5000 + b"]" * 5000 + b"}"])
+def test_what_is_nested_too_deeply_is_refused(nested: bytes, server: Server) -> None:
+    refused = server.ask("POST", "/api/1/tables", content=nested, headers={"content-type": "application/json"})
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-message")
+    with Raw(server.port, next(SOURCES)).upgrade(table_socket(server)) as raw:
+        raw.send(frame(Opcode.TEXT, nested[:4000]))
+        assert end_of(raw).reason == "bad-message"
 
 
 # ---------------------------------------------------------------------- who says so

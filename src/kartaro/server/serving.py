@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import typing as t
 
@@ -80,6 +81,9 @@ class Announced(uvicorn.Server):
 def lobby_of(store: Store, settings: Settings) -> Lobby:
     """All tables of a store, with everything they need."""
     return Lobby(Services(store, ThreadedThinker(settings.pace), SystemClock()), settings.rate)
+
+
+logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what clients do wrong is their affair, and fills no log
 
 
 async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:

@@ -44,13 +44,16 @@ class Crowd:
 
     def enter(self, address: str) -> bool:
         """Count a connection; whether it may stay. It has to `leave` in any case."""
-        self.open[owner_of(address)] += 1
-        return self.open[owner_of(address)] <= MOST_CONNECTIONS and self.pays(address, CONNECTION)
+        owner = owner_of(address)
+        self.open[owner] += 1
+        has_room = self.open[owner] <= MOST_CONNECTIONS or self.proxies.trusts(address)
+        return has_room and self.pays(address, CONNECTION)
 
     def leave(self, address: str) -> None:
-        self.open[owner_of(address)] -= 1
-        if not self.open[owner_of(address)]:
-            del self.open[owner_of(address)]
+        owner = owner_of(address)
+        self.open[owner] -= 1
+        if not self.open[owner]:
+            del self.open[owner]
 
     def pays(self, address: str, cost: float) -> bool:
         """A proxy's requests are paid for by those it asks for, when their headers have told who they are."""

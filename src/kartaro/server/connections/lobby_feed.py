@@ -13,6 +13,8 @@ if t.TYPE_CHECKING:
 
 SHORTEST_PAUSE = 0.2
 """Seconds between two lists."""
+AT_ONCE = 50
+"""Maximum clients that are sent the list before others have their turn."""
 
 
 class Listing:
@@ -24,6 +26,8 @@ class Listing:
         self.timer: asyncio.TimerHandle | None = None
         self.is_new = False
         self.encoded = b""
+        self.untold: list[LobbyFeed] = []
+        """Those who have still to be told of the last change."""
 
     def add(self, feed: LobbyFeed) -> None:
         if not self.feeds:
@@ -53,9 +57,17 @@ class Listing:
         if self.is_new and self.feeds:
             self.is_new = False
             self.encoded = b""
-            for feed in self.feeds:
-                feed.resume()
+            self.untold = list(self.feeds)
+            self.tell_some()
             self.timer = asyncio.get_running_loop().call_later(SHORTEST_PAUSE, self.tell)
+
+    def tell_some(self) -> None:
+        """A few; the others when all that has happened meanwhile is dealt with."""
+        for feed in self.untold[-AT_ONCE:]:
+            feed.resume()
+        del self.untold[-AT_ONCE:]
+        if self.untold:
+            asyncio.get_running_loop().call_soon(self.tell_some)
 
 
 class LobbyFeed:

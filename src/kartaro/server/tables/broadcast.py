@@ -90,8 +90,12 @@ class Broadcast:
         if state.terms.delay and state.host is not None:
             self.remember(state.match.told_count(PUBLIC))
         self.made.clear()
+        self.wake_clients(self.clients)
+
+    def wake_clients(self, clients: t.Iterable[ClientSession]) -> None:
+        """Those who may hold a seat at once, watchers a few at a time."""
         is_idle = not self.unwoken
-        for client in self.clients:
+        for client in clients:
             if client.token:
                 client.wake()
             else:
@@ -113,15 +117,22 @@ class Broadcast:
             self.history.append((self.runner.changed_at, count))
 
     def post(self, message: p.FromServer) -> None:
-        for client in self.clients:
-            client.post(message)
+        self.give(message, self.clients)
+
+    def give(self, message: p.FromServer, clients: t.Collection[ClientSession]) -> None:
+        for client in clients:
+            client.keep(message)
+        self.wake_clients(clients)
 
     def speak(self, seat: int, phrase: str) -> None:
-        """Say one of the phrases there are."""
+        """Say one of the phrases there are; whoever sees everything later hears it later, too."""
         if phrase not in p.PHRASES:
             raise Refused("unknown-phrase", phrase=phrase)
-        for client in self.clients:
-            client.post_phrase(p.Said(seat, phrase))
+        said = p.Said(seat, phrase)
+        late = {client for client in self.clients if client.is_delayed}
+        self.give(said, self.clients - late)
+        if late:
+            self.runner.services.clock.call_later(self.runner.state.terms.delay, self.give, said, late)
 
     # To a seat
 

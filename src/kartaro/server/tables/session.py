@@ -149,16 +149,13 @@ class ClientSession:
 
     def post(self, message: p.FromServer) -> None:
         """Something that is not part of the table."""
-        if len(self.waiting) < MOST_WAITING:
-            self.waiting.append(message)
+        self.keep(message)
         self.wake()
 
-    def post_phrase(self, said: p.Said) -> None:
-        """A phrase; whoever sees everything later hears it later, too."""
-        if self.is_delayed:
-            self.clock.call_later(self.runner.state.terms.delay, self.post, said)
-        else:
-            self.post(said)
+    def keep(self, message: p.FromServer) -> None:
+        """Something to be told with whatever is told next."""
+        if len(self.waiting) < MOST_WAITING:
+            self.waiting.append(message)
 
     def tell(self) -> None:
         """Send what is new, unless the other end has still to read what it was sent before."""
