@@ -1,6 +1,7 @@
 """Compiles the rules while the package is built: every module of COMPILED in src/kartaro/_speed.py, in place.
 
-The page people play on is built with them, by `hatch_page.py`.
+What Cython must be told of their types is made from them by `hatch_declarations.py`, at every build. The page people
+play on is built with them, by `hatch_page.py`.
 
     KARTARO_COMPILED=require   no C compiler is an error (otherwise: a warning, and the package is left interpreted)
     KARTARO_COMPILED=forbid    nothing is compiled, and what was compiled before is removed
@@ -12,11 +13,14 @@ What lies there compiled from the same sources is kept.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import runpy
+import shutil
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +41,7 @@ DIRECTIVES = {
     "annotation_typing": False,
     "auto_pickle": False,  # a table is copied, or written as a record
 }
+DECLARATIONS = "build/declarations"
 SAME_FLOATS = "-ffp-contract=off"  # fused operations would round otherwise than the interpreter does
 FLAGS = {
     "": ["-O3", SAME_FLOATS],
@@ -55,8 +60,10 @@ class CompileTheRules(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         if self.target_name != "wheel":
             return
-        self.compile(build_data)
-        self.build_page(build_data)
+        with ThreadPoolExecutor(1) as beside:  # npm mostly waits for its packages
+            page = beside.submit(self.build_page, build_data)
+            self.compile(build_data)
+            page.result()
 
     def build_page(self, build_data: dict[str, Any]) -> None:
         page = runpy.run_path(str(Path(self.root, "hatch_page.py")))
@@ -99,22 +106,24 @@ class Workshop:
         self.package = root / "src" / "kartaro"
         self.flags = FLAGS[form]
         self.speed = runpy.run_path(str(self.package / "_speed.py"))
+        self.maker = runpy.run_path(str(root / "hatch_declarations.py"))
         self.modules: tuple[str, ...] = self.speed["COMPILED"]
         self.record = self.package / self.speed["BUILT"]
         self.form = " ".join([*self.flags, *(f"{name}={value}" for name, value in DIRECTIVES.items())])
 
     def compile(self) -> None:
         """Compile what is not there or not from these sources."""
-        sources = self.speed["fingerprints"](str(self.package))
-        kept = {name: digest for name, digest in self.built().items() if sources.get(name) == digest}
+        declared, read = self.maker["declarations"](self.package, self.modules)
+        sources = {name: self.speed["fingerprint"](name, str(self.package)) for name in sorted(read)}
+        digest = hashlib.sha256(json.dumps(declared, sort_keys=True).encode()).hexdigest()
+        kept = {name: found for name, found in self.built(digest).items() if sources.get(name) == found}
         wanted = [name for name in self.modules if name not in kept or not self.extension(name).exists()]
         self.remove_extensions(except_of=kept)
-        if not wanted:
-            return
-        self.write_record(kept)  # before compiling: an interrupted build must not vouch for what it left behind
-        self.try_compiler()
-        self.build(self.c_sources(wanted), self.root / "src")
-        self.write_record(sources)
+        if wanted:
+            self.write_record(digest, kept)  # first: an interrupted build must not vouch for what it left behind
+            self.try_compiler()
+            self.build(self.c_sources(wanted), self.root / "src")
+        self.write_record(digest, sources)
 
     def clear(self) -> None:
         """Leave nothing compiled."""
@@ -128,15 +137,17 @@ class Workshop:
 
     # What is built
 
-    def built(self) -> dict[str, str]:
+    def built(self, declarations: str) -> dict[str, str]:
+        """What was built in this form, with these declarations: the layout of a class reaches far."""
         try:
             record = json.loads(self.record.read_text("utf-8"))
         except (OSError, ValueError):
             return {}
-        return record["modules"] if record.get("form") == self.form else {}
+        same = record.get("form") == self.form and record.get("declarations") == declarations
+        return record["modules"] if same else {}
 
-    def write_record(self, modules: dict[str, str]) -> None:
-        record = {"form": self.form, "modules": modules}
+    def write_record(self, declarations: str, modules: dict[str, str]) -> None:
+        record = {"form": self.form, "declarations": declarations, "modules": modules}
         self.record.write_text(json.dumps(record, indent=1) + "\n", "utf-8")
 
     def extension(self, module: str) -> Path:
@@ -163,12 +174,13 @@ class Workshop:
 
     def c_sources(self, modules: list[str]) -> list[Extension]:
         stem = self.speed["stem"]
+        self.write_declarations()
         here = Path.cwd()
         os.chdir(self.root)  # so that the C files lie below build/ and name their sources by short paths
         try:
             extensions: list[Extension] = cythonize(
                 [self.declared(name, stem(name, "src/kartaro") + ".py") for name in modules],
-                include_path=["src"],
+                include_path=[DECLARATIONS, "src"],
                 build_dir="build/cython",
                 compiler_directives=DIRECTIVES,
                 nthreads=min(CORES, len(modules)) if len(modules) > 1 else 0,
@@ -179,6 +191,12 @@ class Workshop:
         for extension in extensions:
             extension.sources = [str(self.root / source) for source in extension.sources]
         return extensions
+
+    def write_declarations(self) -> None:
+        """All of them anew: none is left from before."""
+        folder = self.root / DECLARATIONS
+        shutil.rmtree(folder, ignore_errors=True)
+        self.maker["write"](self.maker["declarations"](self.package, self.modules)[0], folder)
 
     def declared(self, module: str, source: str) -> Extension:
         return Extension(module, [source], extra_compile_args=self.flags, extra_link_args=self.flags)

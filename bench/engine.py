@@ -22,7 +22,8 @@ from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
 from kartaro.core.playouts import copies, playouts, whole_matches
-from kartaro.core.seats import DEALER
+from kartaro.core.seats import DEALER, members
+from kartaro.core.table import dealer_acts
 from kartaro.games import game
 
 if t.TYPE_CHECKING:
@@ -216,8 +217,8 @@ def step_from_python(rounds: int) -> float:
     begun = time.process_time()
     for _ in range(rounds):
         work.assign(table)
-        work.deal_at_random(generator)
-        moves = work.next_moves()
+        dealer_acts(work, generator)
+        moves = work.legal(members(work.asked())[0])
         while moves:
             moves = step(choose(moves))
     seconds = time.process_time() - begun

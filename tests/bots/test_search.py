@@ -13,10 +13,10 @@ from kartaro.bots import LEVELS
 from kartaro.bots.by_search import LARGEST_TREE, Budget
 from kartaro.bots.search import Search
 from kartaro.bots.specs import SEARCHING
-from kartaro.bots.thumb import thumb_of
 from kartaro.core.generator import Generator
 from kartaro.core.seats import FACE_DOWN
-from kartaro.games.spicy.box import UNNAMED, WRONG_NUMBER
+from kartaro.games import thumb_of
+from kartaro.games.spicy.table import UNNAMED, WRONG_NUMBER
 
 FIVE_UNSEEN = (
     "a{guard,guard} b{king} fa<guard,priest,handmaid> fb<handmaid,prince,prince> "

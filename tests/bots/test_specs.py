@@ -140,7 +140,7 @@ def test_a_bot_of_ones_own_that_is_not_there(spec: str) -> None:
 
 
 def test_a_game_without_rules_of_thumb_is_played_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kartaro.bots.thumb.importlib.util.find_spec", lambda _: None)
+    monkeypatch.setattr("kartaro.games.importlib.util.find_spec", lambda _: None)
     for spec in ("thumb", "search@40"):
         play_a_round(game("love-letter"), spec)
 

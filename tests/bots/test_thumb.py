@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.bots.seated import seated
 
-from kartaro.bots.thumb import thumb_of
-from kartaro.bots.thumb.love_letter import chances
 from kartaro.core.match import Match
-from kartaro.games import game
+from kartaro.games import game, thumb_of
+from kartaro.games.love_letter.thumb import chances
 
 # Love Letter
 

@@ -8,14 +8,19 @@ import pytest
 from tests import scale
 from tests.random_play import options, settings
 
+from kartaro._speed import compiled
+
 OF_AN_OPTION = 10
 """One of so many of what an edition gets."""
+INTERPRETED = 3
+"""Interpreted, every third option is tried: the rules are proven to play then as they do compiled."""
 Measured = t.Callable[[str], None]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "setting" in metafunc.fixturenames:
-        metafunc.parametrize("setting", [*settings(), *options()], ids=str)
+        tried = options() if compiled() else options()[::INTERPRETED]
+        metafunc.parametrize("setting", [*settings(), *tried], ids=str)
 
 
 @pytest.fixture(autouse=True)

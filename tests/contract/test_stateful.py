@@ -17,11 +17,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from tests.random_play import KNOWLEDGE, agrees, public, settings, shuffled, state
+from tests.rewind import fits
 from tests.scale import times
 
 from kartaro.core.errors import KartaroError
 from kartaro.core.generator import Generator
-from kartaro.core.rewind import fits
 from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.record import read_record, write_record
 

@@ -6,10 +6,10 @@ import typing as t
 
 import pytest
 from tests.random_play import KNOWLEDGE, agrees, imagined, public, state, walk
+from tests.rewind import fits
 from tests.scale import times
 
 from kartaro.core.errors import Refused
-from kartaro.core.rewind import fits
 from kartaro.core.seats import DEALER, FACE_DOWN
 
 if t.TYPE_CHECKING:

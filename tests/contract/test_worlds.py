@@ -7,10 +7,10 @@ import typing as t
 import pytest
 from tests.proof_log import note
 from tests.random_play import KNOWLEDGE, agrees, cards_of, editions, imagined, public, remember, state, walk
+from tests.rewind import Memory, fits
 from tests.scale import times
 
 from kartaro.core.imagine import imagine
-from kartaro.core.rewind import Memory, fits
 from kartaro.core.seats import DEALER
 
 if t.TYPE_CHECKING:
@@ -28,7 +28,7 @@ BY_CHANCE = 5
 
 def test_a_world_keeps_all_that_the_view_knows(setting: Setting) -> None:
     dice = setting.dice("worlds")
-    for match, _ in walk(setting, times(150, 1_000)):
+    for match, _ in walk(setting, times(100, 1_000)):
         truth = match.truth()
         for listener in setting.listeners():
             view = match.view(listener)
@@ -58,7 +58,7 @@ def test_a_view_is_not_changed_by_imagining(setting: Setting) -> None:
 
 def test_the_truth_could_always_have_been(setting: Setting) -> None:
     memories: dict[int, Memory] = {}
-    for match, facts in walk(setting, times(80, 600), "truth"):
+    for match, facts in walk(setting, times(50, 600), "truth"):
         remember(setting, memories, match, facts)
         if not match.round_over():
             for memory in memories.values():
@@ -86,7 +86,7 @@ def test_imagined_worlds_could_have_been_but_for_cards_put_back_unseen(edition: 
         worlds += one
         impossible += other
     measured(f"{impossible} of {worlds} worlds could not have been")
-    assert worlds > times(100, 200)
+    assert worlds > times(50, 200)
     assert impossible <= MOST_IMPOSSIBLE * worlds + BY_CHANCE, (impossible, worlds)
     note("imagine", edition=edition.edition.name, worlds=worlds, impossible=impossible, share=impossible / worlds)
 
@@ -97,7 +97,7 @@ def count_impossible(setting: Setting) -> tuple[int, int]:
     dice = setting.dice("worlds")
     world = setting.table()
     worlds = impossible = 0
-    for match, facts in walk(setting, times(90, 800), "share"):
+    for match, facts in walk(setting, times(50, 800), "share"):
         remember(setting, memories, match, facts)
         if not match.round_over():
             for memory in memories.values():

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.rewind import Memory, fits, take_last
 
 from kartaro.core.errors import Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.rewind import Memory, fits, take_last
 from kartaro.core.seats import DEALER, FACE_DOWN
 from kartaro.games import game
 

@@ -11,6 +11,7 @@ from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, PUBLIC
+from kartaro.core.words import Cards, Player, Players, Words
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.locale import LANGUAGES, Speech, language_of
@@ -46,15 +47,54 @@ def test_text_from_outside_stays_on_its_line() -> None:
     error = BadText("bad-move", text="\x1b[2Jguard\nb")
     assert (
         complaint(Speech("en"), error)
-        == "“\N{REPLACEMENT CHARACTER}[2Jguard\N{REPLACEMENT CHARACTER}b” is no move in the notation."
+        == "“\N{REPLACEMENT CHARACTER}[2Jguard\N{REPLACEMENT CHARACTER}b” is not a move in the notation."
     )
 
 
 def test_errors_call_cards_and_players_by_their_names() -> None:
     telling = Telling(Speech("it"), game_named("love-letter"), NAMES, 0)
     error = Refused("not-in-hand", seat=0, card="king", hand=["guard", "spy"])
-    assert telling.error(error) == "Non hai in mano Re. In mano hai: Guardia, Spia."
+    assert telling.error(error) == "Non hai in mano il Re. In mano hai: Guardia e Spia."
     assert telling.error(Refused("target-out", target=1)) == "Budi è fuori dal round."
+
+
+def test_errors_say_you_to_whom_they_are_about() -> None:
+    telling = Telling(Speech("it"), game_named("love-letter"), NAMES, 0)
+    assert telling.error(Refused("not-asked", seat=0)) == "Ora non tocca a te decidere."
+    assert telling.error(Refused("not-asked", seat="b")) == "Ora non tocca a Budi decidere."
+    assert complaint(Speech("it"), Refused("not-asked", seat=1)) == "Ora non tocca a b decidere."
+
+
+def test_cards_are_listed_and_equal_ones_counted() -> None:
+    game = game_named("hanamikoji")
+    flute, fan, tea = (game.cards.index(card) for card in ("flute", "fan", "tea"))
+    take = Words("move-take", {"cards": Cards((tea, flute, tea, fan))})
+    told = {language: Telling(Speech(language), game, NAMES, 0).tell(take) for language in LANGUAGES}
+    assert told == {
+        "en": "Take 2× Tea set, Flute and Fan",  # noqa: RUF001 - times
+        "id": "Ambil 2× Perangkat teh, Seruling, dan Kipas",  # noqa: RUF001 - times
+        "it": "Prendi: 2× Servizio da tè, Flauto e Ventaglio",  # noqa: RUF001 - times
+        "eo": "Prenu 2× Teservicon, Fluton kaj Ventumilon",  # noqa: RUF001 - times
+    }
+
+
+def test_whoever_won_together_with_others_is_told_so() -> None:
+    game = game_named("spicy")
+    won = Words("fact-match_won", {"seats": Players(0b111)})
+    told = [Telling(Speech("it"), game, NAMES, reader).tell(won) for reader in (1, None)]
+    assert told == [
+        "La partita è finita: Anna, Chiara e tu avete vinto insieme.",
+        "La partita è finita: hanno vinto insieme Anna, Budi e Chiara.",
+    ]
+
+
+def test_must_and_may_follow_the_options_of_the_table() -> None:
+    game = game_named("spicy")
+    words = Words("fact-must_tuck", {"seat": Player(0), "number": 2})
+    told = {
+        edition.name: Telling(Speech("en"), game, NAMES, 0, edition.options).tell(words) for edition in game.editions
+    }
+    assert told == {"id": "You must tuck cards under the 5.", "publisher": "You may tuck cards under the 5."}
 
 
 def test_names_are_joined() -> None:

@@ -57,9 +57,15 @@ KNOWING = ("guards", "court", "princes", "chancellors")
 class Killer(t.NamedTuple):
     """A test, and how many seconds of computing it may take; a third of them is enough where nothing is wrong."""
 
-    name: str
+    kind: str
+    what: str
+    """No other of that kind is called so."""
     seconds: int
     run: Callable[[], None]
+
+    @property
+    def name(self) -> str:
+        return f"{self.kind} {self.what}"
 
 
 def killers(game: str) -> list[Killer]:
@@ -67,11 +73,11 @@ def killers(game: str) -> list[Killer]:
     first, *others = settings(game)
     scenarios = sorted((ROOT / "scenarios" / game).glob("*.toml"))
     return [
-        *(Killer("position", 8, test) for test in positions(game)),
-        *(Killer("contract", 8, test) for test in contract(game, first)),
-        *(Killer("scenario", 8, scenario(file)) for file in scenarios),
+        *(Killer("position", name, 8, test) for name, test in positions(game)),
+        *(Killer("contract", name, 8, test) for name, test in contract(game, first)),
+        *(Killer("scenario", file.stem, 8, scenario(file)) for file in scenarios),
         *OF_A_GAME.get(game, list)(),
-        *(Killer("contract", 8, test) for setting in others for test in contract(game, setting)),
+        *(Killer("contract", name, 8, test) for setting in others for name, test in contract(game, setting)),
     ]
 
 
@@ -95,23 +101,29 @@ def of_the_game(game: str) -> list[str]:
     return [f"tests.games.{room}.{file.stem}" for file in sorted((ROOT / "games" / room).glob("test_*.py"))]
 
 
-def positions(game: str) -> Iterator[Callable[[], None]]:
+def positions(game: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """Tests of the game, and of worlds imagined in it, that ask for nothing but what they name themselves."""
-    for name in (*of_the_game(game), *CORE.get(game, [])):
-        yield from tests_asking_for((), name)
-        for test in tests_of(name):
-            yield from with_its_parameters(test)
+    for module in (*of_the_game(game), *CORE.get(game, [])):
+        yield from ((named(test), test) for test in tests_asking_for((), module))
+        for test in tests_of(module):
+            yield from ((f"{named(test)} {n}", one) for n, one in enumerate(with_its_parameters(test)))
 
 
-def contract(game: str, setting: Setting) -> list[Callable[[], None]]:
+def contract(game: str, setting: Setting) -> list[tuple[str, Callable[[], None]]]:
     """Tests that ask for a setting only, and perhaps say what they measured, with less play."""
     modules = (*CONTRACT, *of_the_game(game))
     plain = [test for name in modules for test in tests_asking_for(("setting",), name)]
     measuring = [test for name in CONTRACT for test in tests_asking_for(("setting", "measured"), name)]
     return [
-        *(functools.partial(test, setting) for test in plain),
-        *(functools.partial(test, setting, lambda _: None) for test in measuring),
+        *((f"{named(test)} {setting}", functools.partial(test, setting)) for test in plain),
+        *((f"{named(test)} {setting}", functools.partial(test, setting, lambda _: None)) for test in measuring),
     ]
+
+
+def named(test: Callable[..., None]) -> str:
+    """The name of a test and of its file."""
+    file = test.__module__.rpartition(".")[2]
+    return f"{file.removeprefix('test_')} {test.__name__.removeprefix('test_')}"
 
 
 def with_its_parameters(test: Callable[..., None]) -> Iterator[Callable[[], None]]:
@@ -156,10 +168,10 @@ def of_love_letter() -> list[Killer]:
     decks = {deck.name: deck for deck in DECKS}
     files = love_letter_oracle.FILES
     return [
-        *(Killer("oracle", 4, oracle(edition, name)) for edition, names in files.items() for name in names),
-        *(Killer("counts", 10, counted(decks[name])) for name in QUICK),
-        *(Killer("knowledge", 10, known(decks[name])) for name in KNOWING),
-        *(Killer("knowledge", 50, story_told(story)) for story in STORIES),
+        *(Killer("oracle", name, 4, oracle(edition, name)) for edition, names in files.items() for name in names),
+        *(Killer("counts", name, 10, counted(decks[name])) for name in QUICK),
+        *(Killer("knowledge", name, 10, known(decks[name])) for name in KNOWING),
+        *(Killer("knowledge", f"story {n}", 50, story_told(story)) for n, story in enumerate(STORIES)),
     ]
 
 
@@ -168,14 +180,15 @@ def of_hanamikoji() -> list[Killer]:
         for recorded in love_letter_oracle.rounds("hanamikoji")[::ONE_OF]:
             hanamikoji_oracle.replay(recorded)
 
-    return [Killer("oracle", 4, run)]
+    return [Killer("oracle", "hanamikoji", 4, run)]
 
 
 def of_spicy() -> list[Killer]:
     always = importlib.import_module("tests.games.spicy.test_always")
     vars(always)["times"] = lambda _, __: 1
     return [
-        Killer("always", 8, functools.partial(always.test_what_always_holds, one)) for one in always.settings()[::60]
+        Killer("always", str(one), 8, functools.partial(always.test_what_always_holds, one))
+        for one in always.settings()[::60]
     ]
 
 

@@ -5,10 +5,14 @@ for fields the kind does not carry.
 """
 
 from __future__ import annotations
+import __future__ as future
 
 import ast
+import copy
+import hashlib
 import typing as t
 from collections import Counter
+from types import CodeType
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,11 +77,17 @@ class Mutant(t.NamedTuple):
 
     module: str
     tree: ast.Module
-    function: str
+    owner: ast.ClassDef | None
+    """The class that the function is in."""
+    definition: ast.FunctionDef
     site: Site
     replacement: ast.AST
     again: int = 0
     """How many mutants before this one read the same."""
+
+    @property
+    def function(self) -> str:
+        return self.definition.name
 
     @property
     def line(self) -> int:
@@ -91,6 +101,27 @@ class Mutant(t.NamedTuple):
         self.site.put(self.site.node)
         return source
 
+    def code(self) -> CodeType:
+        """The function with this fault, compiled without the rest of its module."""
+        self.site.put(self.replacement)
+        code: CodeType = compile(self.alone(), f"<{self.module}>", "exec", future.annotations.compiler_flag)
+        self.site.put(self.site.node)
+        for name in ([self.owner.name] if self.owner else []) + [self.function]:
+            code = next(one for one in code.co_consts if isinstance(one, CodeType) and one.co_name == name)
+        return code
+
+    def alone(self) -> ast.Module:
+        if self.owner is None:
+            return ast.Module([self.definition], [])
+        owner = copy.copy(self.owner)
+        owner.body = [self.definition]
+        return ast.Module([owner], [])
+
+    @property
+    def key(self) -> str:
+        """A short name that stays as long as the fault reads the same."""
+        return hashlib.sha256(f"{self.module} {self}".encode()).hexdigest()[:8]
+
     def __str__(self) -> str:
         """The fault in a line of its own, without the number of that line, which moves."""
         node, statement = line_of(self.site.node), line_of(self.site.statement)
@@ -102,11 +133,11 @@ def mutants(source: str, module: str = "") -> list[Mutant]:
     """All mutants of the source of a module, in the order of its lines."""
     tree = ast.parse(source)
     found = []
-    for function in functions(tree):
+    for owner, function in functions(tree):
         for site in sites(function, function):
             for replacement in faults(site):
                 ast.fix_missing_locations(ast.copy_location(replacement, site.node))
-                found.append(Mutant(module, tree, function.name, site, replacement))
+                found.append(Mutant(module, tree, owner, function, site, replacement))
     found.sort(key=lambda mutant: mutant.line)
     times: Counter[str] = Counter()
     for i, mutant in enumerate(found):
@@ -120,11 +151,12 @@ def line_of(node: ast.AST) -> str:
     return ast.unparse(node).splitlines()[0]
 
 
-def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    """Functions of the module and of its classes."""
+def functions(tree: ast.Module) -> Iterator[tuple[ast.ClassDef | None, ast.FunctionDef]]:
+    """Functions of the module and of its classes, each with its class."""
     for node in tree.body:
-        members = node.body if isinstance(node, ast.ClassDef) else [node]
-        yield from (member for member in members if isinstance(member, ast.FunctionDef))
+        owner = node if isinstance(node, ast.ClassDef) else None
+        members = owner.body if owner else [node]
+        yield from ((owner, member) for member in members if isinstance(member, ast.FunctionDef))
 
 
 def sites(parent: ast.AST, statement: ast.AST) -> Iterator[Site]:

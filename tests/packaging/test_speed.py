@@ -15,6 +15,7 @@ import pytest
 
 from kartaro import _uncompiled
 from kartaro._speed import BUILT, COMPILED, compiled, stem
+from kartaro.games import ROOMS
 
 PACKAGE = Path(__file__).parents[2] / "src" / "kartaro"
 
@@ -112,9 +113,24 @@ def test_a_changed_source_makes_its_module_stale(copy: Copy, wish: str) -> None:
     assert "./kartaro" in refusal
 
 
-def test_a_changed_declaration_makes_every_module_stale(copy: Copy) -> None:
-    copy.add_a_line(COMPILED[-1], ".pxd")
-    assert all(module in copy.refusal() for module in COMPILED)
+def test_a_changed_declaration_makes_its_module_stale(copy: Copy) -> None:
+    copy.add_a_line("kartaro.core.table", ".pxi")
+    assert "stale: kartaro.core.table changed" in copy.refusal()
+
+
+@pytest.mark.parametrize("module", ["kartaro.core.seats", "kartaro.games.spicy.box"])
+def test_what_was_built_with_other_constants_is_stale(copy: Copy, module: str) -> None:
+    """Of these modules, which are not compiled themselves, the compiled ones have numbers and kinds of facts."""
+    copy.add_a_line(module, ".py")
+    assert f"stale: {module} changed" in copy.refusal()
+    assert copy.imported("forbid") == RUNS_INTERPRETED
+
+
+def test_a_game_that_was_put_there_since_is_found_and_not_compiled(copy: Copy) -> None:
+    games = copy.package / "games"
+    shutil.copytree(games / "hanamikoji", games / "old_lamp", ignore=shutil.ignore_patterns("*.so"))
+    assert "kartaro.games.old_lamp.table" in copy.refusal()
+    assert "kartaro.games.old_lamp.thumb" in copy.refusal("require")
 
 
 def test_forbid_does_not_mind_stale_modules(copy: Copy) -> None:
@@ -136,10 +152,11 @@ def test_compiled_modules_of_unknown_origin_are_refused(copy: Copy) -> None:
 # The list of what is compiled, and the stand-in for Cython
 
 
-def test_every_module_with_declarations_is_compiled_and_no_other() -> None:
-    declared = [path for path in PACKAGE.rglob("*.pxd") if path.stem != "__init__" and path.with_suffix(".py").exists()]
-    names = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in declared]
+def test_every_module_that_asks_for_cython_is_compiled_and_no_other() -> None:
+    asking = [path for path in PACKAGE.rglob("*.py") if "    import cython\n" in path.read_text("utf-8")]
+    names = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in asking]
     assert sorted(names) == sorted(COMPILED)
+    assert {f"kartaro.games.{room}.table" for room in ROOMS.values()} <= {*COMPILED}
 
 
 @pytest.mark.parametrize("module", COMPILED)

@@ -97,8 +97,15 @@ def test_what_is_built_from_gets_into_the_container() -> None:
         places = ["/".join(parts[:length]) for length in range(1, len(parts) + 1)]
         return any(is_named(place, rule) for place in places for rule in ignored)
 
-    needed = ["pyproject.toml", "README.md", "hatch_build.py", "hatch_page.py", "web/package-lock.json"]
-    needed += ["src/kartaro/core/table.pxd", "src/kartaro/locale/en/core.ftl", "web/index.html"]
+    needed = [
+        "pyproject.toml",
+        "README.md",
+        "hatch_build.py",
+        "hatch_declarations.py",
+        "hatch_page.py",
+        "web/package-lock.json",
+    ]
+    needed += ["src/kartaro/core/table.pxi", "src/kartaro/locale/en/core.ftl", "web/index.html"]
     for path in needed:
         assert (ROOT / path).is_file(), path
         assert not is_left_out(path), path

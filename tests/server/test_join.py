@@ -88,7 +88,7 @@ def test_two_people_meet_talk_and_play_again(address: str, tmp_path: Path) -> No
     rosa = opened(tmp_path, address, ["2", "0"])
     budi = Typist(start(tmp_path, "join", link_in(rosa.text), "--name", "Budi"))
     rosa.until_said("b Budi")
-    budi.until_said("Rosa starts the game.")
+    budi.until_said("Waiting for Rosa to start the game.")
     budi.type("start")
     budi.until_said("Only the owner of the table can do that.")
     rosa.type("say hello")
@@ -96,7 +96,7 @@ def test_two_people_meet_talk_and_play_again(address: str, tmp_path: Path) -> No
     rosa.type("start")
     budi.until_said("Round 1")
     budi.type("leave")
-    rosa.until_said("A bot plays for Budi now.")
+    rosa.until_said("A bot is playing for Budi now.")
     rosa.play(Generator(7))
     rosa.type("rematch")
     for typist in (rosa, budi):
@@ -140,10 +140,10 @@ def test_whoever_gives_a_seat_away_takes_it_back(address: str, tmp_path: Path) -
     budi.until_said("Round 1")
     budi.type("leave")
     for typist in (rosa, budi):
-        typist.until(lambda text: "A bot plays for" in text)
+        typist.until(lambda text: "A bot is playing for" in text)
     budi.type("return")
     for typist in (rosa, budi):
-        typist.until(lambda text: "again" in text.rsplit("A bot plays for", 1)[-1])
+        typist.until(lambda text: "again" in text.rsplit("A bot is playing for", 1)[-1])
         typist.type("quit")
         assert typist.end() == 0
 
@@ -156,7 +156,7 @@ def test_a_game_goes_on_after_the_server_was_stopped_and_started_again(tmp_path:
         rosa.type("start")
         dice = Generator(8)
         rosa.play(dice, moves=2)
-    rosa.until_said("The connection is lost")
+    rosa.until_said("The connection was lost")
     with serving(tmp_path, port=port):
         rosa.until_said("Connected again.")
         rosa.play(dice)

@@ -60,12 +60,13 @@ class Page:
         face = self.telling.game.cards.index
         (kind, content), *_ = value.items()
         if kind == "counts":
-            return self.telling.put(Counts(tuple((face(card), number) for card, number in content)))
+            return Counts(tuple((face(card), number) for card, number in content))
         assert kind == "cards"
-        return self.telling.put(Cards(tuple(face(card) for card in content)))
+        return Cards(tuple(face(card) for card in content))
 
     def say(self, message: str, arguments: t.Mapping[str, t.Any]) -> str:
-        text = self.telling.say(message, **{name: self.argument(value) for name, value in arguments.items()})
+        put = {name: self.argument(value) for name, value in arguments.items()}
+        text = self.telling.say(message, **self.telling.arguments(put))
         assert not self.telling.speech.faults, self.telling.speech.faults
         return text
 

@@ -60,7 +60,7 @@ def test_why_a_server_does_not_start(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
         port = address.rsplit(":", 1)[-1]
         tables = str(tmp_path / "tables")
-        assert f"port {port}, cannot be listened at" in refused(tmp_path, "--port", port)
+        assert f"The server cannot use 127.0.0.1, port {port}:" in refused(tmp_path, "--port", port)
         assert "[store-in-use]" in refused(tmp_path, "--port", "0", "--data", tables)
     file = tmp_path / "file"
     file.write_text("")
@@ -84,7 +84,7 @@ def test_with_sharing_there_is_an_address_and_a_code_to_scan(
     where = ["--port", str(port), "--data", str(tmp_path / "tables")]
     reading = Reading(start(tmp_path, "serve", *where, *words, **variables))
     address = words[-1] if len(words) > 1 else f"http://{own_address()}:{port}"
-    reading.until_said(f"Tables are served at {address}\n")
+    reading.until_said(f"Kartaro is running at {address}\n")
     reading.until_said(code_of(address))
     wait_for(port)
     with socket.create_connection((own_address(), port), 5):  # others on the network reach it there
@@ -120,10 +120,10 @@ def test_without_a_command_the_page_is_shown_once_more_if_the_server_runs_alread
     shown, variables = browser(tmp_path)
     address = f"http://127.0.0.1:{port}"
     reading = Reading(start(tmp_path, KARTARO_PORT=str(port), **variables))
-    reading.until_said(f"Tables are served at {address}\n")
+    reading.until_said(f"Kartaro is running at {address}\n")
     again = Reading(start(tmp_path, KARTARO_PORT=str(port), **variables))
     assert again.end() == 0
-    assert again.text == f"A server runs already at {address}\n"
+    assert again.text == f"A server is already running at {address}\n"
     reading.process.send_signal(signal.SIGTERM)
     assert reading.end() == 0
     assert shown.read_text().split() == [address, address]
@@ -134,7 +134,7 @@ def test_where_there_are_no_windows_the_address_is_told_and_nothing_opened(tmp_p
     shown, variables = browser(tmp_path)
     variables["DISPLAY"] = variables["WAYLAND_DISPLAY"] = ""
     reading = Reading(start(tmp_path, "--share", KARTARO_PORT=str(port), **variables))
-    reading.until_said(f"Tables are served at http://{own_address()}:{port}\n")
+    reading.until_said(f"Kartaro is running at http://{own_address()}:{port}\n")
     reading.process.send_signal(signal.SIGTERM)
     assert reading.end() == 0
     assert not shown.exists()

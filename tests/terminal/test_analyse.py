@@ -69,7 +69,7 @@ def test_decisions_are_numbered_and_add_up(kartaro: Program, record: str) -> Non
     assert sum(decision["cost"] for decision in decisions) == summary["cost"]
     assert f"Total cost: {summary['cost']} point" in result.out
     agreed = [decision for decision in decisions if decision["move"] == decision["best"]]
-    assert len(agreed) == summary["agreed"] == result.out.count("The bot agrees:")
+    assert len(agreed) == summary["agreed"] == result.out.count("The bot agrees.")
     assert all(decision["cost"] == 0 for decision in agreed)
 
 
@@ -98,8 +98,8 @@ def test_dear_moves_are_told_with_both_chances_and_named_again_at_the_end(kartar
     out = kartaro("analyse", keep(match, tmp_path / "game.record"), "--seat", "a").out
     words = " ".join(out.split())
     assert "1 Play Princess (puts you out of the round!) The bot: Play Guard on Budi and name Prince." in words
-    assert "100% to win the match, 0% with the move played. Cost: 100 points." in words
-    assert "In hand: Guard, Princess." in words or "In hand: Princess, Guard." in words
+    assert "Chance to win the match: 100%, with the move played 0%. Cost: 100 points." in words
+    assert "In hand: Guard and Princess." in words or "In hand: Princess and Guard." in words
     assert words.endswith("The costliest: 1 Play Princess (puts you out of the round!): 100 points")
 
 

@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 
     from tests.terminal.command import Program
 
-HINT = re.compile(r"Hint: (Play [^.]+)\. (\d+)% to win the match, (\d+)% otherwise\.")
+HINT = re.compile(r"Hint: (Play [^.]+)\. Chance to win the match: (\d+)% \(next best move: (\d+)%\)\.")
 
 
 def hint(position: str, seat: int = 0, seats: int = 2) -> str:
@@ -48,7 +48,7 @@ def test_a_hint_is_given_by_what_the_person_knows() -> None:
 
 def test_where_there_is_one_move_there_is_nothing_to_advise() -> None:
     forced = "a{countess,king} b{guard} deck[handmaid,priest] aside(spy) turn:a"
-    assert hint(forced) == "Hint: there is only one move."
+    assert hint(forced) == "Hint: only one move is possible."
 
 
 def test_everybody_has_a_bot_of_their_own() -> None:

@@ -185,12 +185,12 @@ def test_moves_can_be_written_in_the_notation(kartaro: Program, guard_and_priest
         ("²", "There is no card"),
         ("king b", "You do not hold King. You hold:"),
         ("dragon", "There is no card “dragon”."),
-        ("guard", "Guard needs a player to be played on."),
+        ("guard", "Choose a player for Guard."),
         ("guard b", "names no character."),
-        ("guard b guard", "A Guard cannot name the Guard."),
+        ("guard b guard", "You cannot name the Guard."),
         ("guard z king", "There is no seat “z” at this table."),
-        ("guard f king", "There is no seat F at this table."),
-        ("guard b king now", "is no move in the notation."),
+        ("guard f king", "There is no seat f at this table."),
+        ("guard b king now", "is not a move in the notation."),
         ("keep guard priest", "Now a card has to be played."),
         ("\x1b[2J", "There is no card"),
     ],
@@ -210,7 +210,7 @@ def test_the_countess_is_not_played_for_the_player(kartaro: Program) -> None:
     seed = seed_with("countess", "king")
     out = " ".join(kartaro("play", "--first", "a", "--seed", seed, typed="king b\nquit\n").out.split())
     assert "Which card do you play? 1 Play Countess" in out
-    assert "King cannot be played: you also hold the Countess, and she must go first." in out
+    assert "King cannot be played: you also hold the Countess, so you must play her." in out
 
 
 def test_help_shows_the_reference_card_and_the_rules_of_the_hand(kartaro: Program, guard_and_priest: str) -> None:
@@ -280,7 +280,7 @@ def test_without_a_seed_the_game_goes_on_where_it_was(kartaro: Program, tmp_path
     before = read_record(file.read_text("utf-8"))
     result = kartaro("play", "--resume", str(file), typed="quit\n")
     after = read_record(file.read_text("utf-8"))
-    assert "The game goes on." in result.out
+    assert "The game continues." in result.out
     assert after.match.facts == before.match.facts
     assert after.changes == before.changes
     assert kartaro("play", "--resume", str(file), typed=WHOLE_GAME).code == 0

@@ -29,7 +29,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
     from kartaro.host import Host
 
-SHORTER = {} if LONG else {"spicy": {"worlds_end_above": "24"}}
+SHORTER = {} if LONG else {"spicy": {"worlds_end_above": "24"}, "love-letter": {"tokens_to_win": "2"}}
 """What makes long matches shorter where there is less time."""
 NAMES = ["Anna", "Budi", "Chiara", "Dario", "Elsa", "Fabio"]
 

@@ -30,7 +30,7 @@ def test_the_command_says_what_is_proven(kartaro: Program, file: Path) -> None:
     lines = result.out.splitlines()
     assert (result.code, result.err) == (0, "")
     assert " ".join(lines[:2]) == (
-        "All 3 decisions of the dealer are what the seeds of match t-1 give. Each seed fits its commitment."
+        "All 3 decisions of the dealer follow from the seeds of match t-1. Each seed matches its commitment."
     )
     assert [line.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") for line in lines[2:8:2]] == [
         "The server's commitment:",
@@ -60,8 +60,8 @@ def test_what_is_not_proven_is_said_too(kartaro: Program, file: Path) -> None:
     alone = Fairness("t-1", pledge(seed(1)))
     file.write_text(love_letter(alone, first_player="host").record(), "utf-8")
     words = " ".join(kartaro("verify", str(file)).out.split())
-    assert "the server alone has chosen" in words
-    assert "Who started was a person" in words
+    assert "the server alone chose" in words
+    assert "The first player was chosen by a person" in words
     assert "position" not in words
 
 

@@ -1,4 +1,4 @@
-"""The page's own logic, tested by Node: among others that its check of a shuffle agrees with `kartaro verify`."""
+"""The page's own logic, tested by Node: it checks a shuffle as `kartaro verify` does, and says what terminals say."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hatch_page import programs
 from tests.fairness.fair_matches import PLEDGES, A, B, edited, finished, love_letter, new_host, play_on, seed
+from tests.web import telling
 
 from kartaro.core.errors import BadRecord
 from kartaro.core.match import Match
@@ -91,13 +92,14 @@ def test_the_logic_of_the_page(tmp_path: Path) -> None:
         "fair-disagrees",
         "fair-unrevealed",
     }
-    made = tmp_path / "records.json"
+    made, told = tmp_path / "records.json", tmp_path / "told.json"
     made.write_text(json.dumps(cases), "utf-8")
+    told.write_text(json.dumps(telling.cases()), "utf-8")
     _, node = programs()
     done = subprocess.run(
         [*node, "tests/run.mjs"],
         cwd=WEB,
-        env={**os.environ, "KARTARO_RECORDS": str(made)},
+        env={**os.environ, "KARTARO_RECORDS": str(made), "KARTARO_TOLD": str(told)},
         capture_output=True,
         text=True,
         timeout=PATIENCE,

@@ -54,8 +54,8 @@ def test_how_two_editions_differ_is_said_in_words(come: Come) -> None:
     ada = come()
     ada.go("/rules/love-letter/2012?against=2019")
     expect(ada.page.get_by_role("heading", name="How they differ")).to_be_visible()
-    expect(clause(ada, "7.4")).to_contain_text("Differs")
-    ada.page.get_by_label("Show only what differs").check()
+    expect(clause(ada, "7.4")).to_contain_text("Different")
+    ada.page.get_by_label("Show only the differences").check()
     expect(clause(ada, "7.4")).to_be_visible()
     expect(clause(ada, "7.1")).to_have_count(0)
 
@@ -113,13 +113,13 @@ def test_a_first_game_is_explained_proven_and_counted(come: Come, game: str) -> 
     assert len(said) == len(set(said))
     assert [note for note in said if note in always] == always
 
-    ada.page.get_by_role("link", name="Look at it again").click()
+    ada.page.get_by_role("link", name="Watch the replay").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
     ada.page.get_by_role("tab", name="Fairness").click()
     panel = ada.page.get_by_role("tabpanel")
     expect(panel.get_by_role("status")).to_contain_text("Proven")
     expect(panel).to_contain_text("The seed that this browser chose")
-    assert panel.get_by_label("Does not hold").count() == 0
+    assert panel.get_by_label("Not verified").count() == 0
 
     ada.go("/mine")
     expect(ada.page.locator(".recent li")).to_have_count(1)
@@ -131,7 +131,7 @@ def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None
     ada.open_table("love-letter", {"tokens_to_win": "1"}, starts=True)
     ada.start()
     play(Player(ada, Generator(3)))
-    ada.page.get_by_role("link", name="Look at it again").click()
+    ada.page.get_by_role("link", name="Watch the replay").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
     ada.page.keyboard.press("End")
     last = int(re.split("#", ada.page.url)[1])
@@ -141,7 +141,7 @@ def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None
     ada.page.keyboard.press("Home")
     ada.page.keyboard.press("ArrowRight")
     expect(shown).to_have_count(0)
-    ada.page.get_by_label("Whose eyes").select_option("public")
+    ada.page.get_by_label("Point of view").select_option("public")
     expect(shown).not_to_have_count(0)
     moment = ada.page.url
     ada.page.goto("about:blank")
@@ -151,7 +151,7 @@ def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None
     expect(ada.page.get_by_role("tabpanel").locator("svg").first).to_be_visible(timeout=60_000)
     ada.page.get_by_text("All decisions").click()
     ada.page.locator(".moves button").last.click()
-    expect(ada.page.get_by_label("Whose eyes")).to_have_value("a")
+    expect(ada.page.get_by_label("Point of view")).to_have_value("a")
 
 
 def test_one_s_own_games_can_be_deleted(come: Come) -> None:

@@ -9,10 +9,10 @@ from collections import Counter
 
 from kartaro.bots.chair import Seated
 from kartaro.bots.search import Search
-from kartaro.bots.thumb import thumb_of
-from kartaro.bots.thumb.rules import Thumb
 from kartaro.core.generator import Generator
 from kartaro.core.seats import FACE_DOWN
+from kartaro.core.thumb import Thumb
+from kartaro.games import thumb_of
 
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Chair

@@ -5,8 +5,8 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.bots.chair import Seated
-from kartaro.bots.thumb import thumb_of
 from kartaro.core.generator import Generator
+from kartaro.games import thumb_of
 
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Chair

@@ -8,7 +8,7 @@ what it would be told. The others play by rules of thumb; where there are none, 
 be told, as what else they know differs from world to world.
 
 Memory is bounded: `capacity` moves, about a hundred bytes each, and 300 kB besides. When all are taken the tree stays
-as it is and its figures grow. `search.pxd` gives the C types.
+as it is and its figures grow. `search.pxi` gives the C types.
 """
 
 from __future__ import annotations
@@ -26,14 +26,15 @@ if cython.compiled:
 else:
     from math import log, sqrt
 
-    from kartaro.bots.thumb.rules import ONE_IN
-    from kartaro.core.generator import MASK64, advance, below
+    from kartaro.core.generator import GAMMA, MASK64, advance, below
     from kartaro.core.imagine import lay_hidden, list_hidden
     from kartaro.core.seats import ALL, DEALER, MAX_SEATS, PUBLIC
     from kartaro.core.table import MENU_SIZE, dealer_acts, lowest
+    from kartaro.core.thumb import ONE_IN
 
     N_CODES = 32768
-    NO_NODE = NO_EDGE = 0
+    NO_NODE = 0
+    NO_EDGE = 0
     ROOT = 1
     ANY_MOVE = N_CODES
     DEEPEST = 512
@@ -44,14 +45,14 @@ else:
 
     def mix(key: int, fact: int) -> int:
         """What is known, and one thing more."""
-        key = ((key ^ fact) * 0x9E37_79B9_7F4A_7C15) & MASK64
+        key = ((key ^ fact) * GAMMA) & MASK64
         return key ^ (key >> 29)
 
 
 if t.TYPE_CHECKING:
-    from kartaro.bots.thumb.rules import Thumb
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
+    from kartaro.core.thumb import Thumb
 
 LOGS = array("d", [0.0] + [log(n) for n in range(1, N_LOGS)])
 """Logarithms of the first numbers: a search asks for the same ones all the time."""

@@ -8,7 +8,7 @@ import typing as t
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import Fact, FactKind, FactText
 from kartaro.core.seats import TRUTH
-from kartaro.core.words import words
+from kartaro.core.words import carried, words
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
@@ -30,6 +30,8 @@ class Game(abc.ABC):
     cards: tuple[str, ...]
     routine: frozenset[str] = frozenset()
     """Kinds of facts that a player need not be told of, unless they show a card to that player."""
+    untold: frozenset[str] = frozenset({"emptied", "placed", "stood", "topped", "came_to"})
+    """Kinds of facts that lay out a position: nothing happened."""
     clauses: t.Mapping[str, str] = {}
     """Which clause of the rulebook a question, a fact or a refusal follows from, by its message."""
 
@@ -145,9 +147,10 @@ class Game(abc.ABC):
         """The message that says what a card does."""
         return f"card-{self.cards[card]}-effect"
 
-    @abc.abstractmethod
     def fact_words(self, fact: Fact) -> Words | None:
-        """A fact, as it was told; None if there is nothing to tell."""
+        """A fact, as it was told, by the message of its kind; None if there is nothing to tell."""
+        kind = self.kinds[fact.kind]
+        return None if kind.name in self.untold else words(f"fact-{kind.name}", **carried(kind, fact))
 
     @abc.abstractmethod
     def move_words(self, seat: int, move: int) -> Words:
@@ -178,16 +181,13 @@ class Game(abc.ABC):
     def card_clause(self, card: int) -> str:
         """The section or clause of the rulebook that is about a card, such as `5.1`."""
 
-    # Running a world back to its deal
+    # Where cards lie, for what compares views, worlds and the truth
 
     @abc.abstractmethod
     def places(self, table: Table) -> dict[str, list[int]]:
         """The cards at every place where they can be hidden, by the names that fact kinds use."""
 
-    @abc.abstractmethod
     def masks(self, table: Table) -> dict[str, list[int]]:
-        """For places that have them, which cards each card there may be."""
-
-    @abc.abstractmethod
-    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-        """Seat and move of the decision that begins these facts, in a world; None if they begin with none."""
+        """For places that have them, which cards each card there may be; any, unless something follows by logic."""
+        everything = (1 << len(self.cards)) - 1
+        return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(table.state()["hands"])}

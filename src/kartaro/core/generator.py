@@ -16,7 +16,7 @@ T = t.TypeVar("T")
 
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 
-if not cython.compiled:  # compiled, generator.pxd has these two, for every loop to hold
+if not cython.compiled:  # compiled, generator.pxi has these two functions, for every loop to hold
     GAMMA = 0x9E37_79B9_7F4A_7C15
     FIRST_MIX = 0xBF58_476D_1CE4_E5B9
     SECOND_MIX = 0x94D0_49BB_1331_11EB

@@ -4,7 +4,8 @@ A game derives one class from `Table`. It says who is asked (`asks`), lists lega
 answers a move by making facts (`resolve`), and has one method per kind of fact. Facts are the only
 methods that change a table, and they are the same for truth and views.
 
-This module and the tables of the games run interpreted or compiled; `table.pxd` gives the C types.
+This module and the tables of the games run interpreted or compiled. `table.pxi` gives the C types of
+this one; those of a game's table the build reads from its source (hatch_declarations.py).
 Methods without a leading check are the fast ones; Python callers use `legal`, `play` and `deal`,
 which refuse what is not allowed and then change nothing.
 """
@@ -22,7 +23,7 @@ from kartaro.core.errors import Refused
 
 if not cython.compiled:
     from kartaro.core.generator import below
-    from kartaro.core.seats import DEALER, TRUTH
+    from kartaro.core.seats import DEALER, FACE_DOWN, TRUTH
 
     MENU_SIZE = 1024
     ORDER_SIZE = 128
@@ -42,6 +43,7 @@ if not cython.compiled:
 
 
 if t.TYPE_CHECKING:
+    from kartaro.core.fact import FactKind
     from kartaro.core.generator import Generator
 
 LEDGER_FIELDS = ("kind", "seat", "other", "card", "card2", "number", "heard_by", "seen_by")
@@ -54,6 +56,10 @@ CODES = list(range(1 << 15))
 
 class Table:
     """What every game offers. Subclasses are final and keep their own fields below these."""
+
+    if not cython.compiled:  # an extension type has no attributes of its class
+        kinds: t.Sequence[FactKind]
+        """The kinds of facts of the game, by their numbers. For each the table has a method of that name."""
 
     def __init__(self, seats: int, viewer: int) -> None:
         self.seats = seats
@@ -79,7 +85,7 @@ class Table:
             self.unseen_card = [0] * HIDDEN_SIZE
             self.pool = [0] * HIDDEN_SIZE
 
-    # What a game must say: see games/love_letter/table.py for the model.
+    # What a game must say: see games/hanamikoji/table.py for the model.
 
     def moves(self, seat: int) -> int:
         """Fill `menu` with the codes of the legal moves of `seat`; their number."""
@@ -91,12 +97,6 @@ class Table:
     def stock(self) -> int:
         """Fill `order` with the cards the dealer must order now, sorted; their number, or 0."""
         return 0
-
-    def fold(self, kind: int, seat: int, other: int, card: int, card2: int, number: int) -> None:
-        """Take part in a fact that was told; cards of an order lie in `order`."""
-
-    def copy_from(self, other: t.Any) -> None:
-        """Become equal to `other`, a table of the same class. The ledger stays behind."""
 
     def hide(self) -> int:
         """List every face-down card and the cards it can be in `unseen`; their number.
@@ -135,6 +135,57 @@ class Table:
     def state(self) -> dict[str, t.Any]:
         """Every field that makes up the position, as plain values; two equal tables have equal states."""
         return {}
+
+    # Facts
+
+    if not cython.compiled:  # compiled, table.pxi has these, for the rules of every game to hold
+
+        def tell(
+            self, kind: int, seat: int, other: int, card: int, card2: int, number: int, heard_by: int, seen_by: int
+        ) -> None:
+            """Write a fact down, if anybody reads. Neither audience has a default."""
+            if self.writing:
+                self.ledger[self.n_facts] = (
+                    kind
+                    | seat << 8
+                    | other << 16
+                    | card << 24
+                    | card2 << 32
+                    | number << 40
+                    | heard_by << 48
+                    | seen_by << 56
+                )
+                self.n_facts += 1
+
+        def hide_card(self, card: int, may: int, n: int) -> int:
+            """For `hide`, with n cards listed: list one that is face down, or count one that is seen; how many now."""
+            if card != FACE_DOWN:
+                self.unseen[card] -= 1
+                return n
+            self.hidden_mask[n] = may
+            self.hidden_twin[n] = NO_TWIN
+            return n + 1
+
+    def fold(self, kind: int, seat: int, other: int, card: int, card2: int, number: int) -> None:
+        """Take part in a fact that was told: its method is called with what it carries, in that order.
+
+        Cards of an order lie in `order`. Compiled, each game has its own, which the build makes of its kinds of facts.
+        """
+        if not cython.compiled:
+            told = {"seat": seat, "seats": seat, "card": card, "card2": card2, "number": number, "named": number}
+            told |= {"other": other, "others": other, "which": other}
+            fact = self.kinds[kind]
+            getattr(self, fact.name)(*[told[field] for field in fact.fields if field != "cards"])
+
+    def copy_from(self, other: t.Any) -> None:
+        """Become equal to `other`, a table of the same class. The ledger stays behind.
+
+        Compiled, each game has its own, which moves all its fields at once.
+        """
+        if not cython.compiled:
+            copy_lists(vars(self), vars(other))
+            self.asks = other.asks
+            self.rests = other.rests
 
     # The ledger
 
@@ -208,10 +259,6 @@ class Table:
         self.resolve(seat, move)
         return self.listed(0 if self.rests else self.moves(lowest(self.asks)))
 
-    def next_moves(self) -> list[int]:
-        """The legal moves of the seat asked first; none between rounds."""
-        return [] if self.rests else self.legal(lowest(self.asks))
-
     def offers(self, seat: int, move: int) -> bool:
         """Whether `play` may go on with this move."""
         if self.viewer != TRUTH or not (0 <= seat <= DEALER and self.asks >> seat & 1):
@@ -257,10 +304,6 @@ class Table:
         for i in range(len(cards)):
             self.order[i] = cards[i]
 
-    def take_order(self, n: int) -> list[int]:
-        """The first n cards of `order`."""
-        return [self.order[i] for i in range(n)]
-
     def apply(self, fact: t.Sequence[t.Any]) -> None:
         """Fold one fact as it was told, with the fields of `Fact`."""
         cards = fact[3]
@@ -276,10 +319,6 @@ class Table:
         if type(other) is not type(self):
             raise TypeError(other)
         self.copy_from(other)
-
-    def deal_at_random(self, generator: Generator) -> None:
-        """The dealer decides once, by the generator: an order or a pick."""
-        dealer_acts(self, generator)
 
 
 def dealer_acts(table: Table, generator: Generator) -> None:

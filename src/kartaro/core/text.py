@@ -69,6 +69,8 @@ class Layout(abc.ABC):
         self.left = list(counts)
         """How many of each card are still in the box."""
         self.seats = seats
+        self.laid: dict[tuple[str, int], list[int]] = {}
+        """Cards that were read, by their place and the seat it belongs to; what belongs to nobody has 0."""
 
     def read(self, text: str) -> None:
         """Read all terms of a position."""
@@ -107,6 +109,20 @@ class Layout(abc.ABC):
                 raise BadText("too-many-cards", card=self.names[card])
             self.left[card] -= 1
         return cards
+
+    def positive(self, word: str, most: int, text: str) -> int:
+        """A number from 1 on, in a term."""
+        if not is_number(word, most) or int(word) == 0:
+            raise BadText("bad-position", text=text)
+        return int(word)
+
+    def heap(self, place: str, seat: int = 0) -> list[int]:
+        return self.laid.get((place, seat), [])
+
+    def check_size(self, place: str, seat: int | None, size: int) -> None:
+        """Refuse another number of cards at a place, of a seat or of nobody."""
+        if len(self.heap(place, seat or 0)) != size:
+            raise BadText("wrong-heap", place=place if seat is None else letter(seat) + place, size=size)
 
     # Facts
 

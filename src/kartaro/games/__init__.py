@@ -1,20 +1,31 @@
-"""The only list of games."""
+"""The games: every folder here is one, named like it with hyphens. Nothing else lists them."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import pkgutil
 import typing as t
 
 from kartaro.core.errors import BadOption
+from kartaro.core.thumb import Thumb
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
 
-ROOMS = {"love-letter": "love_letter", "hanamikoji": "hanamikoji", "spicy": "spicy"}
-
-
+USUAL_GAME = "love-letter"
 USUAL_SEATS = 4
+
+
+def find_rooms(folders: t.Iterable[str]) -> dict[str, str]:
+    """The names of the games in some folders, and the package of each: the usual one first, then by name."""
+    rooms = [found.name for found in pkgutil.iter_modules(folders) if found.ispkg]
+    names = sorted((room.replace("_", "-") for room in rooms), key=lambda name: (name != USUAL_GAME, name))
+    return {name: name.replace("-", "_") for name in names}
+
+
+ROOMS = find_rooms(__path__)
 
 
 def game(name: str) -> Game:
@@ -26,7 +37,7 @@ def game(name: str) -> Game:
 
 def usual_game() -> Game:
     """The one that is meant where none is named."""
-    return game(next(iter(ROOMS)))
+    return game(USUAL_GAME)
 
 
 def usual_seats(game: Game, edition: Edition) -> int:
@@ -38,3 +49,12 @@ def usual_seats(game: Game, edition: Edition) -> int:
 def games() -> list[Game]:
     """All of them."""
     return [game(name) for name in ROOMS]
+
+
+def thumb_of(game: Game, edition: Edition, seats: int) -> Thumb:
+    """The rules of thumb of a game for a table; where it has none, those of somebody who knows nothing."""
+    name = f"kartaro.games.{ROOMS[game.name]}.thumb"
+    if importlib.util.find_spec(name) is None:
+        return Thumb(seats)
+    thumb: Thumb = importlib.import_module(name).thumb(edition, seats)
+    return thumb

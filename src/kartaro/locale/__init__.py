@@ -58,10 +58,19 @@ class Speech:
         if found is None:
             self.faults.append(f"no message {message}")
             return message
+        return self._pattern(message, found.value, arguments)
+
+    def _pattern(self, message: str, pattern: object, arguments: Mapping[str, object]) -> str:
         plain = {name: printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
-        text, errors = self._bundle_now().format_pattern(found.value, plain)
+        text, errors = self._bundle_now().format_pattern(pattern, plain)
         self.faults.extend(f"{message}: {error}" for error in errors)
         return str(text)
+
+    def forms(self, message: str, **arguments: object) -> dict[str, str]:
+        """The attributes of a message: a name in the forms that sentences of this language put it in."""
+        found = self._find(message)
+        attributes = {} if found is None else found.attributes
+        return {form: self._pattern(message, pattern, arguments) for form, pattern in attributes.items()}
 
     def has(self, message: str) -> bool:
         """Whether the message exists."""
@@ -71,7 +80,7 @@ class Speech:
         """`Anna, Bruno and Clara`"""
         if len(names) < 2:  # noqa: PLR2004 - one name is not joined to anything
             return "".join(names)
-        return self.say("list-and", items=", ".join(names[:-1]), last=names[-1])
+        return self.say("list-and", items=", ".join(names[:-1]), items_count=len(names) - 1, last=names[-1])
 
     def _find(self, message: str) -> t.Any:  # noqa: ANN401 - fluent.runtime comes without types
         """Files are loaded lazily: a short command should not wait for the rulebooks."""

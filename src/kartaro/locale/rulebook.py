@@ -65,7 +65,7 @@ class Rulebook:
         self.edition = edition
         self.contents = Contents(game, edition)
         self.telling = Telling(speech, game, ())
-        self.arguments = {name: self.telling.put(value) for name, value in game.rule_arguments(edition).items()}
+        self.arguments = self.telling.arguments(game.rule_arguments(edition))
 
     @property
     def title(self) -> str:

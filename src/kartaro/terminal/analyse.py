@@ -44,8 +44,8 @@ class Judged:
         self.game = match.game
         self.edition = match.edition
         self.names = record.names or [letter(number).upper() for number in range(match.seats)]
-        self.seat = find_seat(seat, self.names)
-        self.telling = Telling(speech, self.game, self.names, self.seat)
+        self.seat = find_seat(seat, self.names, speech)
+        self.telling = Telling(speech, self.game, self.names, self.seat, self.edition.options)
         chair = Chair(self.game, self.edition, match.seats, self.seat)
         self.analysis = Analysis(chair, questions_to(match, self.seat), self.bot, seed)
 
@@ -120,10 +120,10 @@ class Judged:
             "terminal-welcome", game=self.telling.say("name"), edition=edition, count=len(self.names)
         )
         screen.line(title, TITLE)
-        screen.line(self.speech.say("analysis-about", name=self.names[self.seat], bot=self.bot), QUIET)
+        screen.line(self.speech.say("analysis-about", name=self.telling.names[self.seat], bot=self.bot), QUIET)
         last_round = 0
         for opinion in self.analysis.opinions:
-            if opinion.round != last_round:
+            if self.telling.has_rounds and opinion.round != last_round:
                 screen.heading(self.speech.say("terminal-round", number=opinion.round))
                 last_round = opinion.round
             self.show_opinion(screen, opinion)
@@ -153,7 +153,7 @@ class Judged:
     def moment(self, opinion: Opinion) -> str:
         """What lay on the table, and in hand."""
         spread = self.game.spread(opinion.view)
-        hand = self.speech.say("analysis-hand", cards=self.telling.cards(spread.rows[self.seat].hand))
+        hand = self.speech.say("analysis-hand", cards=self.telling.listed(spread.rows[self.seat].hand))
         return " ".join([*map(self.telling.tell, spread.middle), hand])
 
     def belief(self, opinion: Opinion) -> str:

@@ -18,7 +18,7 @@ from kartaro.locale.telling import Telling
 from kartaro.terminal.hints import Hints
 from kartaro.terminal.pace import AT_ONCE, Pace
 from kartaro.terminal.screen import Left
-from kartaro.terminal.show import BAD, QUIET, TITLE, hand_of, painted, show_choices, table_of
+from kartaro.terminal.show import BAD, QUIET, TITLE, begin_round, hand_of, painted, show_choices, table_of
 from kartaro.terminal.turn import QUIT, Quit, Turn
 
 if t.TYPE_CHECKING:
@@ -61,7 +61,7 @@ class LocalGame:
         self.options = options
         self.hints = Hints(self.host)
         self.pace = Pace(options.slowness if screen.is_watched else AT_ONCE, screen.rest)
-        self.telling = Telling(speech, self.game, self.host.names)
+        self.telling = Telling(speech, self.game, self.host.names, options=self.host.edition.options)
         self.read = dict.fromkeys(seating.people, 0)
         self.reader = None if self.together else seating.people[0]
         """Who looks at the screen; None while everybody may."""
@@ -271,7 +271,7 @@ class LocalGame:
         for fact in told[since:]:
             if self.game.begins_round(fact):
                 rounds += 1
-                self.screen.heading(self.speech.say("terminal-round", number=rounds))
+                begin_round(self.screen, telling, rounds)
             text = telling.fact(fact)
             if text is not None and not self.is_routine(fact):
                 self.screen.item(painted(text, telling))

@@ -7,6 +7,7 @@ import typing as t
 from kartaro.core.errors import BadText
 from kartaro.core.seats import LETTERS, PUBLIC, letter
 from kartaro.files import read_text
+from kartaro.locale.names import shown_name
 from kartaro.locale.telling import Telling
 from kartaro.record import read_record
 
@@ -62,10 +63,10 @@ class Replay:
     def show(self) -> None:
         """Every fact in words."""
         from kartaro.terminal.screen import Screen
-        from kartaro.terminal.show import QUIET, TITLE, painted
+        from kartaro.terminal.show import QUIET, TITLE, begin_round, painted
 
         screen = Screen()
-        telling = Telling(self.speech, self.game, self.names, self.reader)
+        telling = Telling(self.speech, self.game, self.names, self.reader, self.match.edition.options)
         edition = telling.say(f"edition-{self.match.edition.name}")
         title = self.speech.say("terminal-welcome", game=telling.say("name"), edition=edition, count=self.match.seats)
         screen.line(title, TITLE)
@@ -74,7 +75,7 @@ class Replay:
         for fact in self.facts():
             if self.game.begins_round(fact):
                 rounds += 1
-                screen.heading(self.speech.say("terminal-round", number=rounds))
+                begin_round(screen, telling, rounds)
             text = telling.fact(fact)
             if text is not None:
                 screen.item(painted(text, telling))
@@ -87,4 +88,4 @@ class Replay:
             return self.speech.say("cli-replay-open")
         if self.seat == PUBLIC:
             return self.speech.say("cli-replay-public")
-        return self.speech.say("cli-replay-seat", name=self.names[self.seat])
+        return self.speech.say("cli-replay-seat", name=shown_name(self.speech, self.names[self.seat]))

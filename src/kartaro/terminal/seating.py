@@ -17,6 +17,7 @@ from kartaro.files import read_text
 from kartaro.games import game as game_named
 from kartaro.games import usual_game
 from kartaro.host import Host
+from kartaro.locale.names import default_name, shown_name
 from kartaro.record import LONGEST_NAME, Record, one_line, read_record
 
 if t.TYPE_CHECKING:
@@ -81,12 +82,12 @@ def seat_everybody(asked: PlayOptions, speech: Speech) -> Seating:
     """A new match with these options."""
     game = game_named(asked.game) if asked.game else usual_game()
     edition = game.edition(asked.edition, asked.settings)
-    people = people_names(asked.people, speech)
+    people = people_names(asked.people)
     seats = asked.seats if asked.seats is not None else usual_seats(game, asked, len(people))
     game.check_seats(edition, seats)
     specs = bot_specs(asked.bots, seats, len(people))
     record = Record(Match(game, edition, seats), names_of(people, seats, speech))
-    first = None if asked.first in {"", RANDOM} else find_seat(asked.first, record.names)
+    first = None if asked.first in {"", RANDOM} else find_seat(asked.first, record.names, speech)
     host = new_host(record, specs, Seeds(asked.seed))
     return Seating(host, tuple(range(len(people))), first, asked.first == RANDOM, times_of(host))
 
@@ -112,12 +113,12 @@ def usual_seats(game: Game, asked: PlayOptions, people: int) -> int:
     return max(people, games.usual_seats(game, game.edition(asked.edition, asked.settings)))
 
 
-def people_names(text: str, speech: Speech) -> list[str]:
+def people_names(text: str) -> list[str]:
     """`2`, or `Anna,Budi`."""
     if not text:
         text = "1"
     if text.lstrip("-").isdecimal() and text.isascii():
-        return [speech.say("terminal-person", number=number) for number in range(1, count_of(text) + 1)]
+        return [default_name(number) for number in range(1, count_of(text) + 1)]
     names = text.split(",")
     for name in names:
         proper = one_line(name, longest=0)
@@ -155,15 +156,15 @@ def names_of(people: t.Sequence[str], seats: int, speech: Speech) -> list[str]:
     return names
 
 
-def find_seat(word: str, names: t.Sequence[str]) -> int:
-    """A seat by its letter, else by the name of who sits there."""
+def find_seat(word: str, names: t.Sequence[str], speech: Speech) -> int:
+    """A seat by its letter, else by the name of its player, as stored or as shown."""
     letters = LETTERS[: len(names)]
     if len(word) == 1 and word.lower() in letters:
         return letters.index(word.lower())
-    folded = [name.casefold() for name in names]
-    if word.casefold() not in folded:
-        raise BadText("unknown-seat", seat=word)
-    return folded.index(word.casefold())
+    for seat, name in enumerate(names):
+        if word.casefold() in {name.casefold(), shown_name(speech, name).casefold()}:
+            return seat
+    raise BadText("unknown-seat", seat=word)
 
 
 # A game that was left

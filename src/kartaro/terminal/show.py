@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kartaro.core.seats import FACE_DOWN, letter
 from kartaro.locale.rulebook import HEADING
+from kartaro.locale.telling import CASES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -31,10 +32,24 @@ SECTION = 1
 def painted(text: str, telling: Telling) -> Text:
     """A sentence with the names of cards and players set off."""
     line = Text(text)
-    cards = [telling.card(face) for face in range(len(telling.game.cards))]
-    line.highlight_regex(one_of(cards), CARD)
+    line.highlight_regex(one_of(card_names(telling)), CARD)
     line.highlight_regex(one_of(telling.names), PERSON)
     return line
+
+
+def card_names(telling: Telling) -> list[str]:
+    """The names of all cards in every case; an article is not set off."""
+    faces = range(len(telling.game.cards))
+    cases = [text for face in faces for form, text in telling.forms(face).items() if form in CASES]
+    return [telling.card(face) for face in faces] + cases
+
+
+def begin_round(screen: Screen, telling: Telling, number: int) -> None:
+    """The heading of a round; a game without rounds has but a space there."""
+    if telling.has_rounds:
+        screen.heading(telling.speech.say("terminal-round", number=number))
+    else:
+        screen.line()
 
 
 def one_of(names: t.Sequence[str]) -> str:

@@ -13,7 +13,8 @@ from tests.scale import times
 
 from kartaro.core.seats import DEALER, members
 from kartaro.games import game
-from kartaro.games.spicy.box import ABOVE, COPIES, HAND_SIZE, VARIANTS
+from kartaro.games.spicy.box import ABOVE, COPIES, VARIANTS
+from kartaro.games.spicy.table import HAND_SIZE
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact

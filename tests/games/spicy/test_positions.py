@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.rewind import Memory
 
 from kartaro.core.errors import BadOption, BadText
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.rewind import Memory
 from kartaro.games import game
 from kartaro.games.spicy.box import ABOVE
 

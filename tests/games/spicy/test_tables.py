@@ -9,7 +9,7 @@ import pytest
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, FACE_DOWN
 from kartaro.games import game
-from kartaro.games.spicy.words import NONE
+from kartaro.games.spicy.table import NONE
 
 SPICY = game("spicy")
 KINDS = [kind.name for kind in SPICY.kinds]

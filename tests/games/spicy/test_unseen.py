@@ -9,18 +9,18 @@ from kartaro.core.imagine import imagine
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER
 from kartaro.games import game
-from kartaro.games.spicy.box import (
+from kartaro.games.spicy.table import (
     COPY,
     COPY_ANNOUNCING,
     FOR_GOOD,
     HAND_SIZE,
     LET_GO,
+    NONE,
     UNNAMED,
     WRONG,
     WRONG_NUMBER,
     WRONG_SPICE,
 )
-from kartaro.games.spicy.words import NONE
 
 SPICY = game("spicy")
 WORLDS = 150

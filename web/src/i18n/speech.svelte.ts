@@ -93,11 +93,19 @@ class Speech {
         return found?.value ? bundle.formatPattern(found.value, args, []) : message;
     }
 
+    /** The attributes of a message: a name in the forms that sentences of this language put it in. */
+    forms(message: string, args: Arguments = {}): Record<string, string> {
+        const { bundle } = this.state;
+        const patterns = Object.entries(bundle.getMessage(message)?.attributes ?? {});
+        return Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args, [])]));
+    }
+
     /** `Anna, Bruno and Clara` */
     join(names: string[]): string {
         const last = names.at(-1);
         if (names.length < 2 || last === undefined) return names.join("");
-        return this.say("list-and", { items: names.slice(0, -1).join(", "), last });
+        const items = names.slice(0, -1);
+        return this.say("list-and", { items: items.join(", "), items_count: items.length, last });
     }
 }
 

@@ -1,6 +1,6 @@
 // Puts what a game has to say into the language of a reader, as src/kartaro/locale/telling.py does.
 
-import type { GameInfo, Say } from "../protocol";
+import type { GameInfo, Say, Terms } from "../protocol";
 import { type Arguments, speech } from "./speech.svelte";
 
 export const FACE_DOWN = "?";
@@ -35,6 +35,27 @@ export function thing(says: Say | undefined, name: string): Thing {
     return typeof found === "object" ? found : {};
 }
 
+/** Forms of a name by its part in a sentence, which a list has as well; an article is none. */
+const CASES = ["acc"];
+/** Every form that a name may have; the form `acc` of an argument `card` is passed beside it as `card_acc`. */
+export const FORMS = ["a", "the", "of", ...CASES];
+
+/** Forms by the names of their arguments. */
+export function beside(name: string, forms: Record<string, string>): Arguments {
+    return Object.fromEntries(Object.entries(forms).map(([form, text]) => [`${name}_${form}`, text]));
+}
+
+/** All options of a table: those of its edition, and what it set itself. */
+export function optionsOf(game: GameInfo, terms: Terms): Record<string, string> {
+    const edition = game.editions.find(({ name }) => name === terms.edition) ?? game.editions[0];
+    return { ...edition?.options, ...terms.options };
+}
+
+/** Whether the game is played in rounds: one that is not never says that one has ended. */
+export function hasRounds(game: GameInfo): boolean {
+    return "fact-round_ended" in game.clauses;
+}
+
 export class Telling {
     private readonly cards: Map<string, Say>;
 
@@ -43,6 +64,8 @@ export class Telling {
         readonly names: string[],
         /** A seat; null if nobody in particular reads this. */
         readonly reader: number | null = null,
+        /** Of the table: sentences that depend on them find them among their arguments. */
+        readonly options: Record<string, string> = {},
     ) {
         this.cards = new Map(game.cards.map((card) => [card.card, card.name]));
     }
@@ -53,9 +76,30 @@ export class Telling {
     }
 
     card(name: string): string {
-        const words = this.cards.get(name);
-        if (!words) return this.say("unknown-card");
-        return this.say(words.say, words.args as Arguments);
+        const { say, args } = this.cardWords(name);
+        return this.say(say, args as Arguments);
+    }
+
+    /** The name of a card in the forms that its language has. */
+    forms(name: string): Record<string, string> {
+        const { say, args } = this.cardWords(name);
+        return speech.forms(`${this.game.name}-${say}`, args as Arguments);
+    }
+
+    private cardWords(name: string): Say {
+        return this.cards.get(name) ?? { say: "unknown-card" };
+    }
+
+    /** Cards as a sentence lists them, equal ones counted: `Flute and 2× Fan`. */
+    listed(cards: string[], form = ""): string {
+        const counts = new Map<string, number>();
+        for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+        return speech.join([...counts].map(([card, count]) => this.counted(card, count, form)));
+    }
+
+    private counted(card: string, count: number, form: string): string {
+        const name = this.forms(card)[form] ?? this.card(card);
+        return count === 1 ? name : speech.say("list-times", { count, name });
     }
 
     effect(name: string, options: Record<string, string>): string {
@@ -63,34 +107,61 @@ export class Telling {
         return info ? this.say(info.effect, options) : "";
     }
 
-    /** Who sits there; `You`, if it is the reader. */
+    /** Who sits there; `You`, if it is the reader: a label, which is put into no sentence. */
     player(seat: number): string {
         if (seat === this.reader) return speech.say("seat-you");
         return this.names[seat] ?? (SEATS[seat] ?? "?").toUpperCase();
     }
 
+    /** What a sentence is told of a player: the name, and whether it is the reader. */
+    who(seat: number): { name: string; you: string } {
+        return { name: this.player(seat), you: seat === this.reader ? "yes" : "no" };
+    }
+
+    /** Names in a row; where the reader is among them, only the others', as the sentence adds `and you`. */
+    players(seats: number[]): string {
+        const names = seats.filter((seat) => seat !== this.reader).map((seat) => this.player(seat));
+        return names.length < seats.length ? names.join(", ") : speech.join(names);
+    }
+
     /** What a game has to say, as this reader reads it. */
     tell(says: Say): string {
-        const args: Arguments = {};
+        const args: Arguments = { ...this.options };
         let known = "yes";
         for (const [name, given] of Object.entries(says.args ?? {})) {
-            args[name] = this.put(given as Value);
+            Object.assign(args, this.put(name, given as Value));
             if ((given as Thing).card === FACE_DOWN) known = "no";
         }
         return this.say(says.say, { ...args, you: this.you(says), known });
     }
 
+    /** Which of the players in a message is the reader; of several, whether `alone` or `among` others. */
     private you(says: Say): string {
-        if (this.reader === null) return "none";
-        return ["seat", "other"].find((name) => thing(says, name).player === this.reader) ?? "none";
+        const { reader } = this;
+        if (reader === null) return "none";
+        const one = ["seat", "other"].find((name) => thing(says, name).player === reader);
+        if (one) return one;
+        const several = Object.keys(says.args ?? {}).map((name) => thing(says, name).players ?? []);
+        return this.among(several.find((seats) => seats.includes(reader)) ?? []);
     }
 
-    private put(given: Value): string | number {
-        if (typeof given !== "object") return given;
-        if (given.card !== undefined) return this.card(given.card);
-        if (given.cards) return given.cards.map((card) => this.card(card)).join(", ");
-        if (given.counts) return given.counts.map(([card, count]) => `${this.card(card)} ×${count}`).join(", ");
-        if (given.player !== undefined) return this.player(given.player);
-        return speech.join((given.players ?? []).map((seat) => this.player(seat))) || this.say("nobody");
+    /** Whether the reader is `alone` or `among` others of these; else `none`. */
+    among(seats: number[]): string {
+        if (this.reader === null || !seats.includes(this.reader)) return "none";
+        return seats.length === 1 ? "alone" : "among";
+    }
+
+    /** One argument, and beside it what its sentence may need to know of it. */
+    put(name: string, given: Value): Arguments {
+        if (typeof given !== "object") return { [name]: given };
+        const { card, cards, counts, player, players = [] } = given;
+        if (card !== undefined) return { [name]: this.card(card), ...beside(name, this.forms(card)) };
+        if (cards) {
+            const listed = Object.fromEntries(CASES.map((form) => [form, this.listed(cards, form)]));
+            return { [name]: this.listed(cards), ...beside(name, listed), [`${name}_count`]: cards.length };
+        }
+        if (counts) return { [name]: counts.map(([one, count]) => `${this.card(one)} ×${count}`).join(", ") };
+        if (player !== undefined) return { [name]: this.player(player) };
+        return { [name]: this.players(players), [`${name}_count`]: players.length };
     }
 }

@@ -1,6 +1,6 @@
 // The log of a match that is over, moment by moment.
 
-import { FACE_DOWN } from "../i18n/telling";
+import { FACE_DOWN, hasRounds } from "../i18n/telling";
 import type { Frame, GameInfo, Say, Told } from "../protocol";
 
 export interface Moment {
@@ -24,7 +24,7 @@ export function moments(frames: readonly Frame[], game: GameInfo, open: boolean)
     let round = 0;
     return frames.flatMap((frame, at) => {
         const words = frame.told.filter((told) => worthSaying(told, game, open)).map((told) => told.words as Say);
-        const begins = frame.round > round ? frame.round : 0;
+        const begins = hasRounds(game) && frame.round > round ? frame.round : 0;
         round = frame.round;
         return words.length || begins ? [{ at, round: begins, words }] : [];
     });

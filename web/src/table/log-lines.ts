@@ -1,6 +1,6 @@
 // What was told, as a log: what goes without saying is left out, and rounds are counted.
 
-import { FACE_DOWN } from "../i18n/telling";
+import { FACE_DOWN, hasRounds } from "../i18n/telling";
 import type { GameInfo, Say, Told } from "../protocol";
 
 export interface LogLine {
@@ -30,7 +30,7 @@ export function lines(told: Told[], game: GameInfo): LogLine[] {
     let round = 0;
     const found: LogLine[] = [];
     told.forEach((one, key) => {
-        if (beginsRound(one)) {
+        if (beginsRound(one) && hasRounds(game)) {
             round += 1;
             found.push({ key: 2 * key, words: null, round, seen: false });
         }

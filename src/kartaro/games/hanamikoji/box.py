@@ -24,14 +24,7 @@ CHARM = (2, 2, 2, 3, 3, 4, 5)
 ACTIONS = ("secret", "trade_off", "gift", "competition")
 """The four actions (§4); each takes one card more than the one before it."""
 
-HAND_SIZE = 6
 TURNS = 2 * len(ACTIONS)
-CHARM_TO_WIN = 11
-GEISHAS_TO_WIN = 4
-
-SECRETS, TRADES, GIFTS, SPLITS, TAKES, TAKES_PAIR = 0, 7, 56, 399, 2800, 2807
-"""Codes of moves: from here on secrets, trade-offs, gifts, competitions, one card taken, a pair taken; to each is added
-its cards, a digit for each to the base of seven."""
 
 OPTIONS = (
     Option("max_rounds", ("none", "3")),

@@ -8,35 +8,30 @@ import typing as t
 from kartaro.core.errors import BadText
 from kartaro.core.fact import Fact
 from kartaro.core.seats import ALL, DEALER, LETTERS, NOBODY, TRUTH, letter, only
-from kartaro.core.text import Layout, card_list, is_number, pick_text, read_card, read_pick
-from kartaro.games.hanamikoji.box import (
-    ACTIONS,
+from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick
+from kartaro.games.hanamikoji.box import ACTIONS, EDITIONS, FACTS, GAME_NAME, ITEMS, OPTIONS, TURNS, terms_of
+from kartaro.games.hanamikoji.table import (
     CHARM_TO_WIN,
-    EDITIONS,
-    FACTS,
-    GAME_NAME,
+    COMPETITION,
     GEISHAS_TO_WIN,
+    GIFT,
     GIFTS,
-    ITEMS,
-    OPTIONS,
+    NEUTRAL,
+    SECRET,
     SECRETS,
     SPLITS,
     TAKES,
     TAKES_PAIR,
+    TRADE_OFF,
     TRADES,
-    TURNS,
-    terms_of,
+    Hanamikoji,
 )
-from kartaro.games.hanamikoji.table import Hanamikoji
 from kartaro.games.hanamikoji.words import HanamikojiWords, choice_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.table import Table
 
-KIND = {kind.name: number for number, kind in enumerate(FACTS)}
-NEUTRAL = 2
-SECRET, TRADE_OFF, GIFT, COMPETITION = range(1, 5)
 WORDS = ("take", "secret", "trade", "gift", "compete")
 """The first word of a move; but for the first, at the number of its action."""
 STARTS = (TAKES, SECRETS, TRADES, GIFTS, SPLITS)
@@ -148,7 +143,7 @@ class HanamikojiGame(HanamikojiWords):
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         return HanamikojiLayout(edition, seats, text).facts()
 
-    # Running back
+    # Where cards lie
 
     def places(self, table: Table) -> dict[str, list[int]]:
         state = table.state()
@@ -158,22 +153,6 @@ class HanamikojiGame(HanamikojiWords):
             places[f"secret {seat}"] = list(state["secrets"][seat])
             places[f"traded {seat}"] = list(state["traded"][seat])
         return places
-
-    def masks(self, table: Table) -> dict[str, list[int]]:
-        """Nothing follows by logic: a hidden card may be any that is not seen."""
-        everything = (1 << len(ITEMS)) - 1
-        hands = table.state()["hands"]
-        return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(hands)}
-
-    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-        first = facts[0]
-        moved = [fact.cards[0] for fact in facts if fact.cards]
-        if first.kind == KIND["used_marker"]:
-            return first.seat, code_of(first.number, moved[: first.number])
-        if first.kind == KIND["took"]:
-            pair = len(self.places(world)["offer"]) == COMPETITION
-            return first.seat, code_of(0, moved[: 2 if pair else 1])
-        return None
 
 
 # ---------------------------------------------------------------------- moves
@@ -223,7 +202,6 @@ class HanamikojiLayout(Layout):
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
         super().__init__(ITEMS, terms_of(edition).charm, seats)
         self.terms = terms_of(edition)
-        self.heaps: dict[tuple[str, int], list[int]] = {}
         self.used: list[set[int]] = [set(), set()]
         self.favours: dict[int, int] = {}
         self.turn = 0
@@ -236,33 +214,30 @@ class HanamikojiLayout(Layout):
             seat = self.seat(term["seat"])
             for place in ("hand", "side"):
                 if term[place] is not None:
-                    self.heaps[place, seat] = self.use(term[place])
+                    self.laid[place, seat] = self.use(term[place])
             if term["under"]:
-                self.heaps[term["under"], seat] = self.use(term["cards"])
+                self.laid[term["under"], seat] = self.use(term["cards"])
         elif term["place"]:
-            self.heaps[term["place"], 0] = self.use(term["heap"])
+            self.laid[term["place"], 0] = self.use(term["heap"])
         elif term["mark"]:
             self.read_mark(term["mark"], term["value"].split(","), term[0])
         else:
-            self.heaps["removed", 0] = self.use(term["removed"])
+            self.laid["removed", 0] = self.use(term["removed"])
 
     def read_mark(self, word: str, values: list[str], text: str) -> None:
         if word == "used":
             for value in values:
-                self.used[self.seat(value[:1])].add(number(value[1:], len(ACTIONS), text))
+                self.used[self.seat(value[:1])].add(self.positive(value[1:], len(ACTIONS), text))
         elif word == "favour":
             for value in values:
                 item, _, owner = value.partition("=")
                 self.favours[read_card(ITEMS, item)] = self.seat(owner)
         elif word == "round":
-            self.round = number(values[0], MOST_ROUNDS, text)
+            self.round = self.positive(values[0], MOST_ROUNDS, text)
         elif word == "turn":
             self.turn = self.seat(values[0])
         else:
             self.start = self.seat(values[0])
-
-    def heap(self, place: str, seat: int = 0) -> list[int]:
-        return self.heaps.get((place, seat), [])
 
     def check(self) -> None:
         """A position must be one in which the round can be played to its end: all follows from the used markers."""
@@ -278,7 +253,7 @@ class HanamikojiLayout(Layout):
         self.start = start
         for seat in range(2):
             self.check_seat(seat, draws=seat == self.turn and not offered)
-        self.check_size("deck", 0, TURNS - 1 - turns)
+        self.check_size("deck", None, TURNS - 1 - turns)
         if len(self.heap("removed")) > 1:
             raise BadText("wrong-heap", place="removed", size=1)
         self.check_match()
@@ -301,10 +276,6 @@ class HanamikojiLayout(Layout):
         self.check_size("secret", seat, SECRET * (SECRET not in free))
         self.check_size("traded", seat, TRADE_OFF * (TRADE_OFF not in free))
 
-    def check_size(self, place: str, seat: int, size: int) -> None:
-        if len(self.heap(place, seat)) != size:
-            raise BadText("wrong-heap", place=place if place == "deck" else letter(seat) + place, size=size)
-
     def facts(self) -> list[Fact]:
         """The facts that lay the position out, in an order that every table can fold."""
         self.check()
@@ -326,13 +297,6 @@ class HanamikojiLayout(Layout):
         """Who began which round, and the markers used: a bit for each, b's above a's."""
         used = sum(1 << seat * len(ACTIONS) + action - 1 for seat in range(2) for action in self.used[seat])
         return self.said("came_to", seat=self.start or 0, other=used, number=self.round)
-
-
-def number(word: str, most: int, text: str) -> int:
-    """A number from 1 on."""
-    if not is_number(word, most) or int(word) == 0:
-        raise BadText("bad-position", text=text)
-    return int(word)
 
 
 GAME = HanamikojiGame()

@@ -1,6 +1,6 @@
 """Hanamikoji: the facts and the rules, in the order of the rulebook.
 
-Clause numbers (§) are those of the rulebook in `locale/`. `table.pxd` gives the C types.
+Clause numbers (§) are those of the rulebook in `locale/`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
 from kartaro.core.table import Table
+from kartaro.games.hanamikoji.box import FACTS
 
-if cython.compiled:
-    from cython.cimports.libc.string import memcpy
-else:
+if not cython.compiled:  # compiled, the build makes C constants of these
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, NOBODY
-    from kartaro.core.table import NO_TWIN, copy_lists
+
+    INLINE = ("take", "give", "repeats")
 
     GEISHAS = 7
     N_CARDS = 21
@@ -34,7 +34,8 @@ else:
     # the four actions, by the number of cards each takes (§4)
     SECRET, TRADE_OFF, GIFT, COMPETITION = range(1, 5)
 
-    # codes of moves: an action and its cards, each card a digit to the base of 7
+    # codes of moves: from here on secrets, trade-offs, gifts, competitions, one card taken, a pair taken; to each are
+    # added its cards, a digit for each to the base of 7
     SECRETS, TRADES, GIFTS, SPLITS, TAKES, TAKES_PAIR = 0, 7, 56, 399, 2800, 2807
     PAIRS = 49
 
@@ -50,6 +51,8 @@ if t.TYPE_CHECKING:
 
 class Hanamikoji(Table):
     """A match of Hanamikoji, as the truth or as one viewer knows it."""
+
+    kinds = FACTS
 
     def __init__(self, terms: Terms, viewer: int) -> None:
         super().__init__(2, viewer)
@@ -83,23 +86,6 @@ class Hanamikoji(Table):
 
     # ------------------------------------------------------------------ facts
     # The only methods that change a table, each the same for truth and views, and the helpers they share.
-
-    def tell(
-        self, kind: int, seat: int, other: int, card: int, card2: int, number: int, heard_by: int, seen_by: int
-    ) -> None:
-        """Write a fact down, if anybody reads. Neither audience has a default."""
-        if self.writing:
-            self.ledger[self.n_facts] = (
-                kind
-                | seat << 8
-                | other << 16
-                | card << 24
-                | card2 << 32
-                | number << 40
-                | heard_by << 48
-                | seen_by << 56
-            )
-            self.n_facts += 1
 
     def take(self, seat: int, card: int) -> None:
         """A card reaches a hand."""
@@ -222,12 +208,12 @@ class Hanamikoji(Table):
         self.marker[geisha] = seat
         self.tell(WON_FAVOUR, seat, 0, 0, 0, geisha, ALL, NOBODY)
 
-    def round_ended(self) -> None:
+    def round_ended(self, round_: int) -> None:
         """A round has been scored; the other seat will start the next (§5.5)."""
         self.rests = True
         self.asks = 1 << DEALER
         self.starter = 1 - self.starter
-        self.tell(ROUND_ENDED, 0, 0, 0, 0, self.round, ALL, NOBODY)
+        self.tell(ROUND_ENDED, 0, 0, 0, 0, round_, ALL, NOBODY)
 
     def match_won(self, winners: int) -> None:
         self.match_winners = winners
@@ -247,7 +233,7 @@ class Hanamikoji(Table):
             self.marker[geisha] = NEUTRAL
         self.tell(EMPTIED, 0, 0, 0, 0, 0, ALL, NOBODY)
 
-    def placed(self, seat: int, place: int, card: int, seen_by: int) -> None:
+    def placed(self, seat: int, place: int, card: int) -> None:
         """A card lies at a place; a deck is laid from the top."""
         if place == IN_HAND:
             self.take(seat, card)
@@ -263,7 +249,7 @@ class Hanamikoji(Table):
         else:
             self.traded[seat][self.n_traded[seat]] = card
             self.n_traded[seat] += 1
-        self.tell(PLACED, seat, place, card, 0, 0, ALL, seen_by)
+        self.tell(PLACED, seat, place, card, 0, 0, ALL, NOBODY)
 
     def stood(self, seat: int, geisha: int) -> None:
         """A marker stands on a seat's side."""
@@ -279,49 +265,6 @@ class Hanamikoji(Table):
         self.used[1] = (used >> 4) << 1
         self.count_scores()
         self.tell(CAME_TO, starter, used, 0, 0, round_, ALL, NOBODY)
-
-    def fold(self, kind: int, seat: int, other: int, card: int, card2: int, number: int) -> None:
-        if kind == DREW:
-            self.drew(seat, card)
-        elif kind == TURN_BEGAN:
-            self.turn_began(seat)
-        elif kind == USED_MARKER:
-            self.used_marker(seat, number)
-        elif kind == HID:
-            self.hid(seat, card)
-        elif kind == TRADED_OFF:
-            self.traded_off(seat, card)
-        elif kind == OFFERED:
-            self.offered(seat, card)
-        elif kind == TOOK:
-            self.took(seat, card)
-        elif kind == REVEALED:
-            self.revealed(seat, card)
-        elif kind == WON_FAVOUR:
-            self.won_favour(seat, number)
-        elif kind == ROUND_ENDED:
-            self.round_ended()
-        else:
-            self.fold_between(kind, seat, other, card, number)
-
-    def fold_between(self, kind: int, seat: int, other: int, card: int, number: int) -> None:
-        """Facts of setting up, of the end of a match, and of positions."""
-        if kind == SHUFFLED:
-            self.shuffled()
-        elif kind == REMOVED:
-            self.removed(card)
-        elif kind == CHOSEN_FIRST:
-            self.chosen_first(seat)
-        elif kind == MATCH_WON:
-            self.match_won(seat)
-        elif kind == EMPTIED:
-            self.emptied()
-        elif kind == PLACED:
-            self.placed(seat, other, card, NOBODY)
-        elif kind == STOOD:
-            self.stood(seat, number)
-        elif kind == CAME_TO:
-            self.came_to(seat, number, other)
 
     # ------------------------------------------------------------------ what may be done
 
@@ -527,7 +470,7 @@ class Hanamikoji(Table):
             self.revealed(seat, self.secret[seat])
         for geisha in range(GEISHAS):
             self.score_geisha(geisha)
-        self.round_ended()
+        self.round_ended(self.round)
         winners = self.victors()
         if winners:
             self.match_won(winners)
@@ -599,23 +542,14 @@ class Hanamikoji(Table):
         n = 0
         for seat in range(2):
             for _ in range(self.down[seat]):
-                n = self.hide_card(FACE_DOWN, n)
-            n = self.hide_card(self.secret[seat], n)
+                n = self.hide_card(FACE_DOWN, ANY_ITEM, n)
+            if self.secret[seat] != NONE:
+                n = self.hide_card(self.secret[seat], ANY_ITEM, n)
             for i in range(self.n_traded[seat]):
-                n = self.hide_card(self.traded[seat][i], n)
+                n = self.hide_card(self.traded[seat][i], ANY_ITEM, n)
         for i in range(self.top, self.end):
-            n = self.hide_card(self.deck[i], n)
-        return self.hide_card(self.removed_card, n)
-
-    def hide_card(self, card: int, n: int) -> int:
-        if card == NONE:
-            return n
-        if card != FACE_DOWN:
-            self.unseen[card] -= 1
-            return n
-        self.hidden_mask[n] = ANY_ITEM
-        self.hidden_twin[n] = NO_TWIN
-        return n + 1
+            n = self.hide_card(self.deck[i], ANY_ITEM, n)
+        return n if self.removed_card == NONE else self.hide_card(self.removed_card, ANY_ITEM, n)
 
     def unhide(self) -> None:
         n = 0
@@ -637,14 +571,6 @@ class Hanamikoji(Table):
                 n += 1
         if self.removed_card == FACE_DOWN:
             self.removed_card = self.hidden_card[n]
-
-    def copy_from(self, other: t.Any) -> None:
-        if cython.compiled:
-            copy_fields(self, cython.cast(Hanamikoji, other))
-        else:
-            copy_lists(vars(self), vars(other))
-        self.asks = other.asks
-        self.rests = other.rests
 
     def state(self) -> dict[str, t.Any]:
         seats = range(2)
@@ -671,14 +597,3 @@ class Hanamikoji(Table):
             "turn": self.turn,
             "match_winners": self.match_winners,
         }
-
-
-def copy_fields(table: t.Any, other: t.Any) -> None:
-    """Compiled: everything between the first and the last field in one move of memory."""
-    if cython.compiled:
-        memcpy(
-            cython.address(table.charm[0]),
-            cython.address(other.charm[0]),
-            cython.cast(cython.size_t, cython.address(table.last_field))
-            - cython.cast(cython.size_t, cython.address(table.charm[0])),
-        )

@@ -20,30 +20,16 @@ from kartaro.core.words import (
     Spread,
     Step,
     Words,
-    carried,
     words,
 )
-from kartaro.games.hanamikoji.box import (
-    ACTIONS,
-    CHARM_TO_WIN,
-    FACTS,
-    GIFTS,
-    ITEMS,
-    SPLITS,
-    TAKES,
-    TAKES_PAIR,
-    TRADES,
-    terms_of,
-)
+from kartaro.games.hanamikoji.box import ACTIONS, ITEMS, terms_of
 from kartaro.games.hanamikoji.clauses import CLAUSES
+from kartaro.games.hanamikoji.table import CHARM_TO_WIN, GIFTS, SPLITS, TAKES, TAKES_PAIR, TRADES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
-    from kartaro.core.fact import Fact
     from kartaro.core.table import Table
 
-UNTOLD = frozenset({"emptied", "placed", "stood", "came_to"})
-"""Facts that lay out a position: nothing happened."""
 ACTION_NAMES = ("action-secret", "action-trade_off", "action-gift", "action-competition")
 USED = ("mark-used-1", "mark-used-2", "mark-used-3", "mark-used-4")
 
@@ -80,14 +66,6 @@ class HanamikojiWords(Game):
 
     routine = frozenset({"shuffled", "removed", "drew", "turn_began"})
     clauses = CLAUSES
-
-    # Facts
-
-    def fact_words(self, fact: Fact) -> Words | None:
-        kind = FACTS[fact.kind]
-        if kind.name in UNTOLD:
-            return None
-        return words(f"fact-{kind.name}", **carried(kind, fact))
 
     # Moves
 

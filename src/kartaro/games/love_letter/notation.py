@@ -10,19 +10,28 @@ from kartaro.core.fact import UNKNOWN, Fact
 from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, letter, members, only
 from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick, read_seat
 from kartaro.games.love_letter.box import CARDS, EDITIONS, FACTS, GAME_NAME, OPTIONS, terms_of
-from kartaro.games.love_letter.table import LoveLetter
+from kartaro.games.love_letter.table import (
+    BARON,
+    COUNTESS,
+    GUARD,
+    KEEPS,
+    KING,
+    NOTHING,
+    PER_CARD,
+    PER_KEPT,
+    PER_TARGET,
+    PER_UNDER,
+    PRIEST,
+    PRINCE,
+    LoveLetter,
+)
 from kartaro.games.love_letter.words import LoveLetterWords
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.table import Table
 
-SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(len(CARDS))
-KIND = {kind.name: number for number, kind in enumerate(FACTS)}
 AIMED = (GUARD, PRIEST, BARON, PRINCE, KING)
-
-# codes of moves, as in table.py
-PER_CARD, PER_TARGET, KEEPS, PER_KEPT, PER_UNDER, NOTHING = 60, 10, 600, 121, 11, 10
 
 HEAPS = ("deck[", "aside(", "up(")
 MARKS = ("prot:", "out:", "tok:", "turn:", "owes:")
@@ -141,7 +150,7 @@ class LoveLetterGame(LoveLetterWords):
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         return LoveLetterLayout(edition, seats, text).facts()
 
-    # Running back
+    # Where cards lie
 
     def places(self, table: Table) -> dict[str, list[int]]:
         state = table.state()
@@ -151,20 +160,6 @@ class LoveLetterGame(LoveLetterWords):
     def masks(self, table: Table) -> dict[str, list[int]]:
         state = table.state()
         return {f"hand {seat}": list(may) for seat, may in enumerate(state["may"])}
-
-    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-        first = facts[0]
-        if first.kind == KIND["played"]:
-            named = first.number if first.number < NOTHING else 0
-            return first.seat, first.cards[0] * PER_CARD + first.other * PER_TARGET + named
-        if first.kind == KIND["returned"]:
-            hand = self.places(world)[f"hand {first.seat}"]
-            under = [fact.cards[0] for fact in facts if fact.kind == KIND["returned"] and fact.seat == first.seat]
-            under = under[: t.cast("LoveLetter", world).owes]
-            for card in under:
-                hand.remove(card)
-            return first.seat, KEEPS + hand[0] * PER_KEPT + under[0] * PER_UNDER + (*under, NOTHING)[1]
-        return None
 
 
 # ---------------------------------------------------------------------- moves

@@ -1,6 +1,6 @@
 """Love Letter: the facts and the rules, in the order of the rulebook.
 
-Clause numbers (§) are those of the rulebook in `locale/`. `table.pxd` gives the C types.
+Clause numbers (§) are those of the rulebook in `locale/`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
 from kartaro.core.table import Table
+from kartaro.games.love_letter.box import FACTS
 
-if cython.compiled:
-    from cython.cimports.libc.string import memcpy
-else:
+if not cython.compiled:  # compiled, the build makes C constants of these
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, MAX_SEATS, NOBODY
-    from kartaro.core.table import NO_TWIN, copy_lists, lowest
+    from kartaro.core.table import NO_TWIN, lowest
+
+    INLINE = ("take", "give", "lay", "put_before", "clear_round", "countess_must_go")
 
     SPY, GUARD, PRIEST, BARON, HANDMAID, PRINCE, CHANCELLOR, KING, COUNTESS, PRINCESS = range(10)
     CHARACTERS = 10
@@ -42,31 +43,34 @@ else:
     IN_HAND, IN_FRONT, IN_DECK, ASIDE, FACE_UP = range(5)
 
 if t.TYPE_CHECKING:
+    from kartaro.core.widths import i16, size, u8, u16
     from kartaro.games.love_letter.box import Terms
 
 
 class LoveLetter(Table):
     """A match of Love Letter, as the truth or as one viewer knows it."""
 
+    kinds = FACTS
+
     def __init__(self, terms: Terms, seats: int, viewer: int) -> None:
         super().__init__(seats, viewer)
         if not cython.compiled:  # compiled, these are arrays inside the object
             self.counts = [0] * CHARACTERS
             self.rank = [0] * CHARACTERS
-            self.names = [0] * CHARACTERS
+            self.names: list[i16] = [0] * CHARACTERS
             self.tokens = [0] * MAX_SEATS
             self.gained = [0] * MAX_SEATS
             self.hand = [[0] * 3 for _ in range(MAX_SEATS)]
-            self.may = [[0] * 3 for _ in range(MAX_SEATS)]
+            self.may: list[list[u16]] = [[0] * 3 for _ in range(MAX_SEATS)]
             self.n_hand = [0] * MAX_SEATS
             self.twin = [0] * MAX_SEATS
-            self.unless = [0] * MAX_SEATS
+            self.unless: list[u16] = [0] * MAX_SEATS
             self.laid = [0] * 24
             self.laid_by = [0] * 24
             self.deck = [0] * DECK_SIZE
             self.up = [0] * 3
         # the edition, as numbers
-        self.n_cards = sum(terms.counts)
+        self.n_cards: u8 = sum(terms.counts)
         self.n_names = 0
         for card in range(CHARACTERS):
             self.counts[card] = terms.counts[card]
@@ -74,13 +78,13 @@ class LoveLetter(Table):
             if card != GUARD and self.counts[card]:
                 self.names[self.n_names] = card
                 self.n_names += 1
-        self.tokens_to_win = terms.tokens_to_win(seats)
-        self.baron_tie_knocks_out = terms.baron_tie_knocks_out
-        self.discards_break_ties = terms.discards_break_ties
-        self.equal_discards_win = terms.equal_discards_win
-        self.fallen_share = terms.fallen_share
-        self.spy_bonus = terms.spy_bonus
-        self.reveals_after_round = terms.reveals_after_round
+        self.tokens_to_win: u8 = terms.tokens_to_win(seats)
+        self.baron_tie_knocks_out: u8 = terms.baron_tie_knocks_out
+        self.discards_break_ties: u8 = terms.discards_break_ties
+        self.equal_discards_win: u8 = terms.equal_discards_win
+        self.fallen_share: u8 = terms.fallen_share
+        self.spy_bonus: u8 = terms.spy_bonus
+        self.reveals_after_round: u8 = terms.reveals_after_round
         # the match
         self.asks = 1 << DEALER
         self.contenders = (1 << seats) - 1
@@ -97,23 +101,6 @@ class LoveLetter(Table):
     # ------------------------------------------------------------------ facts
     # The only methods that change a table, each the same for truth and views, and the helpers they share.
 
-    def tell(
-        self, kind: int, seat: int, other: int, card: int, card2: int, number: int, heard_by: int, seen_by: int
-    ) -> None:
-        """Write a fact down, if anybody reads. Neither audience has a default."""
-        if self.writing:
-            self.ledger[self.n_facts] = (
-                kind
-                | seat << 8
-                | other << 16
-                | card << 24
-                | card2 << 32
-                | number << 40
-                | heard_by << 48
-                | seen_by << 56
-            )
-            self.n_facts += 1
-
     def take(self, seat: int, card: int) -> None:
         """A card reaches a hand."""
         n = self.n_hand[seat]
@@ -125,11 +112,13 @@ class LoveLetter(Table):
         """A card leaves a hand: a known one first, else one that may be it."""
         hand = self.hand[seat]
         may = self.may[seat]
-        n = self.n_hand[seat] - 1
+        i: size
+        after: size
+        n: size = self.n_hand[seat] - 1
         self.n_hand[seat] = n
         if self.twin[seat] != NO_TWIN:
             self.loosen(seat, card)
-        given = n
+        given: size = n
         for i in range(n - 1, -1, -1):
             if hand[i] == card:
                 given = i
@@ -428,7 +417,7 @@ class LoveLetter(Table):
             self.gained[seat] = 0
         self.tell(EMPTIED, 0, 0, 0, 0, 0, ALL, NOBODY)
 
-    def placed(self, seat: int, place: int, card: int, seen_by: int) -> None:
+    def placed(self, seat: int, place: int, card: int) -> None:
         """A card lies at a place; a deck is laid from the top, a pile from the bottom."""
         if place == IN_HAND:
             self.take(seat, card)
@@ -443,9 +432,9 @@ class LoveLetter(Table):
         else:
             self.up[self.n_up] = card
             self.n_up += 1
-        self.tell(PLACED, seat, place, card, 0, 0, ALL, seen_by)
+        self.tell(PLACED, seat, place, card, 0, 0, ALL, NOBODY)
 
-    def stood(self, seat: int, tokens: int, state: int) -> None:
+    def stood(self, seat: int, state: int, tokens: int) -> None:
         """A seat has tokens, and is in the round (1), protected (3) or out (0)."""
         self.tokens[seat] = tokens
         if not state & 1:
@@ -453,67 +442,6 @@ class LoveLetter(Table):
         if state & 2:
             self.safe |= 1 << seat
         self.tell(STOOD, seat, state, 0, 0, tokens, ALL, NOBODY)
-
-    def fold(self, kind: int, seat: int, other: int, card: int, card2: int, number: int) -> None:
-        if kind == DREW:
-            self.drew(seat, card)
-        elif kind == PLAYED:
-            self.played(seat, card, other, number)
-        elif kind == TURN_BEGAN:
-            self.turn_began(seat)
-        elif kind == DISCARDED:
-            self.discarded(seat, card)
-        elif kind == KNOCKED_OUT:
-            self.knocked_out(seat)
-        elif kind == DENIED:
-            self.denied(seat, number)
-        elif kind == SHOWED:
-            self.showed(seat, other, card)
-        elif kind == BEAT:
-            self.beat(seat, other, card)
-        elif kind == TIED:
-            self.tied(seat, other)
-        elif kind == PROTECTED:
-            self.protected(seat)
-        elif kind == SWAPPED:
-            self.swapped(seat, other, card, card2)
-        elif kind == CONSULTED:
-            self.consulted(seat, number)
-        elif kind == RETURNED:
-            self.returned(seat, card)
-        elif kind == DREW_ASIDE:
-            self.drew_aside(seat, card)
-        else:
-            self.fold_between(kind, seat, other, card, number)
-
-    def fold_between(self, kind: int, seat: int, other: int, card: int, number: int) -> None:
-        """Facts of setting up, of the end of a round, and of positions."""
-        if kind == REVEALED:
-            self.revealed(seat, card)
-        elif kind == ROUND_ENDED:
-            self.round_ended(number, seat, other)
-        elif kind == TOOK_TOKEN:
-            self.took_token(seat)
-        elif kind == TOOK_SPY_TOKEN:
-            self.took_spy_token(seat)
-        elif kind == ASIDE_REVEALED:
-            self.aside_revealed(card)
-        elif kind == MATCH_WON:
-            self.match_won(seat)
-        elif kind == CHOSEN_FIRST:
-            self.chosen_first(seat)
-        elif kind == SHUFFLED:
-            self.shuffled()
-        elif kind == SET_ASIDE:
-            self.set_aside(card)
-        elif kind == TURNED_UP:
-            self.turned_up(card)
-        elif kind == EMPTIED:
-            self.emptied()
-        elif kind == PLACED:
-            self.placed(seat, other, card, NOBODY)
-        elif kind == STOOD:
-            self.stood(seat, number, other)
 
     # ------------------------------------------------------------------ what may be done
 
@@ -567,7 +495,7 @@ class LoveLetter(Table):
             return two == KING or two == PRINCE
         return two == COUNTESS and (one == KING or one == PRINCE)
 
-    def offer_card(self, card: int, seat: int, others: int, n: int) -> int:
+    def offer_card(self, card: int, seat: int, others: int, n: size) -> size:
         """The ways to play a card when `others` can be chosen (§4); the new length of the menu."""
         if card == GUARD and others:
             return self.offer_guesses(others, n)
@@ -578,18 +506,19 @@ class LoveLetter(Table):
             targets = others
         return self.offer_targets(card * PER_CARD, targets, n)
 
-    def offer_targets(self, base: int, targets: int, n: int) -> int:
+    def offer_targets(self, base: int, targets: int, n: size) -> size:
         """Everybody is written down, and stays where the next one counts: no branch to foresee."""
         for target in range(self.seats):
             self.menu[n] = base + target * PER_TARGET
             n += targets >> target & 1
         return n
 
-    def offer_guesses(self, targets: int, n: int) -> int:
+    def offer_guesses(self, targets: int, n: size) -> size:
         """§5.1.2: every character of this deck but the Guard may be named."""
+        i: size
         for target in range(self.seats):
             if targets >> target & 1:
-                base = GUARD * PER_CARD + target * PER_TARGET
+                base: i16 = GUARD * PER_CARD + target * PER_TARGET
                 for i in range(CHARACTERS):  # a fixed number, of which the first n_names stay
                     self.menu[n + i] = base + self.names[i]
                 n += self.n_names
@@ -877,14 +806,6 @@ class LoveLetter(Table):
         for i in range(self.n_up):
             self.unseen[self.up[i]] -= 1
 
-    def hide_card(self, card: int, may: int, n: int) -> int:
-        if card != FACE_DOWN:
-            self.unseen[card] -= 1
-            return n
-        self.hidden_mask[n] = may
-        self.hidden_twin[n] = NO_TWIN
-        return n + 1
-
     def hide_twin(self, seat: int, n: int) -> None:
         """The first card of a hand, listed as the n-th, equals the first of another listed before."""
         other = self.twin[seat]
@@ -916,14 +837,6 @@ class LoveLetter(Table):
                 n += 1
         if self.aside_lies and self.aside == FACE_DOWN:
             self.aside = self.hidden_card[n]
-
-    def copy_from(self, other: t.Any) -> None:
-        if cython.compiled:
-            copy_fields(self, cython.cast(LoveLetter, other))
-        else:
-            copy_lists(vars(self), vars(other))
-        self.asks = other.asks
-        self.rests = other.rests
 
     # What lies where, one by one; `state` is everything
 
@@ -968,14 +881,3 @@ class LoveLetter(Table):
             "round_winners": self.round_winners,
             "match_winners": self.match_winners,
         }
-
-
-def copy_fields(table: t.Any, other: t.Any) -> None:
-    """Compiled: everything between the first and the last field in one move of memory."""
-    if cython.compiled:
-        memcpy(
-            cython.address(table.counts[0]),
-            cython.address(other.counts[0]),
-            cython.cast(cython.size_t, cython.address(table.last_field))
-            - cython.cast(cython.size_t, cython.address(table.counts[0])),
-        )

@@ -22,7 +22,6 @@ from kartaro.core.words import (
     Spread,
     Step,
     Words,
-    carried,
     words,
 )
 from kartaro.games.love_letter.box import CARDS, FACTS, terms_of
@@ -35,8 +34,6 @@ if t.TYPE_CHECKING:
     from kartaro.games.love_letter.table import LoveLetter
 
 AIMED = frozenset({"guard", "priest", "baron", "prince", "king"})
-UNTOLD = frozenset({"emptied", "placed", "stood"})
-"""Facts that lay out a position: nothing happened."""
 MARKS = {
     (False, False): (),
     (False, True): (words("mark-protected"),),
@@ -58,13 +55,11 @@ class LoveLetterWords(Game):
 
     def fact_words(self, fact: Fact) -> Words | None:
         kind = FACTS[fact.kind].name
-        if kind in UNTOLD:
-            return None
         if kind == "played":
             return words("fact-played", **played(fact))
         if kind == "round_ended":
             return words("fact-round_ended", why=WHY[fact.number], winners=Players(fact.seat))
-        return words(f"fact-{kind}", **carried(FACTS[fact.kind], fact))
+        return super().fact_words(fact)
 
     # Moves
 

@@ -24,35 +24,17 @@ CARDS = (*(f"{letter}{number}" for letter in LETTERS for number in range(1, NUMB
 """Spice by spice the numbers from 1 on (§1.2), then the number wild (§1.3) and the spice wild (§1.4). What is declared
 of a card is the name of one of the first thirty."""
 COPIES = (*(3 for _ in range(N_CLAIMS)), 5, 5)
-HAND_SIZE = 6
-TROPHIES = 3
-TROPHIES_TO_WIN = 2
 
 ABOVE = {2: 28, 3: 43, 4: 37, 5: 55, 6: 49}
 """So many cards lie above World's End, by the marks on its edge (§2.2)."""
 MOST_ABOVE = 64
 MOST_JITTER = 3
-LOTS = 60
-"""Whichever number of up to five seats offers itself, each has the same share of so many lots (§9.4)."""
 
 VARIANTS = ("chili", "start", "raider", "luck", "turn", "copycat")
 """The Spice It Up! cards, in the order of §8."""
 EVERYTHING, RANDOM = "all", "random"
 
-VARIANT, HEIGHT, LOT = 8, 16, 32
-"""Codes of what the dealer picks: a seat, or from here on a Spice It Up! card, a place for World's End, a lot."""
-PASS, PLAYS, TUCKS, ANSWERS = 0, 1, 1921, 3072
-"""Codes of moves: a pass; from here on plays, tucks, and answers to what was played."""
-ANNOUNCING = len(CARDS) * N_CLAIMS
-"""A play that announces a last card has a code higher by this."""
-NO_TUCK = len(CARDS)
-"""In place of a card that is not tucked."""
-TUCK_BASE = NO_TUCK + 1
 MOST_WINDOWS = 255
-PER_WINDOW = 72
-"""Answers are numbered anew for every window: so an answer names what it answers (§9.9)."""
-LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE, WRONG, UNNAMED, COPY, COPY_ANNOUNCING = 0, 1, 2, 3, 4, 5, 6, 38
-"""Answers; to the last two is added the card."""
 
 
 def is_number_of_cards(word: str) -> bool:

@@ -10,52 +10,61 @@ from kartaro.core.seats import ALL, DEALER, FACE_DOWN, LETTERS, NOBODY, TRUTH, l
 from kartaro.core.text import Layout, card_list, is_number, pick_text, read_card, read_pick
 from kartaro.games.spicy.box import (
     ABOVE,
-    ANNOUNCING,
-    ANSWERS,
     CARDS,
     COPIES,
-    COPY,
-    COPY_ANNOUNCING,
     EDITIONS,
     FACTS,
-    FOR_GOOD,
     GAME_NAME,
+    MOST_JITTER,
+    MOST_WINDOWS,
+    N_CLAIMS,
+    OPTIONS,
+    VARIANTS,
+    cards_above,
+    check_variants,
+    terms_of,
+)
+from kartaro.games.spicy.table import (
+    A_HEIGHT,
+    A_TUCK,
+    A_TURN,
+    AFTER_PASS,
+    AFTER_PLAY,
+    ANNOUNCING,
+    ANSWERS,
+    COPY,
+    COPY_ANNOUNCING,
+    FOR_GOOD,
     HAND_SIZE,
     HEIGHT,
     LET_GO,
     LOT,
     LOTS,
-    MOST_JITTER,
-    MOST_WINDOWS,
-    N_CLAIMS,
     NO_TUCK,
-    OPTIONS,
+    NONE,
     PASS,
     PER_WINDOW,
     PLAYS,
+    TO_COPY,
+    TO_LAST,
     TROPHIES,
     TROPHIES_TO_WIN,
     TUCK_BASE,
     TUCKS,
     UNNAMED,
     VARIANT,
-    VARIANTS,
     WRONG,
     WRONG_NUMBER,
     WRONG_SPICE,
-    cards_above,
-    check_variants,
-    terms_of,
+    Spicy,
 )
-from kartaro.games.spicy.table import Spicy
-from kartaro.games.spicy.words import ANSWER_NAMES, COPY_NAME, NONE, Choice, MoveKind, SpicyWords, answer_of, choice_of
+from kartaro.games.spicy.words import ANSWER_NAMES, COPY_NAME, Choice, MoveKind, SpicyWords, answer_of, choice_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
     from kartaro.core.table import Table
 
-A_TURN, A_TUCK, A_HEIGHT, AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY = range(7)
 WINDOWS = (AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY)
 STEPS = ("turn", "tuck", "height", "played", "passed", "last", "copy")
 """What is asked for, as positions say it, in the order above."""
@@ -204,21 +213,12 @@ class SpicyGame(SpicyWords):
     def lay_out(self, edition: Edition, seats: int, text: str) -> list[Fact]:
         return SpicyLayout(edition, seats, text).facts()
 
-    # Running back
+    # Where cards lie
 
     def places(self, table: Table) -> dict[str, list[int]]:
         state = table.state()
         hands = {f"hand {seat}": list(hand) for seat, hand in enumerate(state["hands"])}
         return {"deck": list(state["deck"]), "played": list(state["played"]), **hands}
-
-    def masks(self, table: Table) -> dict[str, list[int]]:
-        """Nothing follows by logic: a hidden card may be any that is not seen."""
-        everything = (1 << len(CARDS)) - 1
-        hands = table.state()["hands"]
-        return {f"hand {seat}": [everything] * len(hand) for seat, hand in enumerate(hands)}
-
-    def seen_move(self, world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-        return Seen(world, facts).move()
 
 
 # ---------------------------------------------------------------------- moves
@@ -621,120 +621,6 @@ class SpicyLayout(Layout):
                 seers[index] |= only(knower) if card != FACE_DOWN else NOBODY
         everyone = only(*range(self.seats))
         return [ALL if seen == everyone else seen for seen in seers]
-
-
-# ---------------------------------------------------------------------- running back
-
-
-class Seen:
-    """The decision that begins some facts, as one seat was told them: what it was not told is chosen to fit."""
-
-    def __init__(self, world: Table, facts: t.Sequence[Fact]) -> None:
-        self.world = world
-        self.state = world.state()
-        self.facts = facts
-        self.names = [FACTS[fact.kind].name for fact in facts]
-
-    def move(self) -> tuple[int, int] | None:
-        if self.world.asked() >> DEALER & 1:
-            return DEALER, self.dealers()
-        phase = self.state["phase"]
-        if phase == A_TURN:
-            return self.turn()
-        if phase == A_TUCK:
-            return self.tuck()
-        first = self.facts[0]
-        if self.names[0] not in ("sealed", "answered"):
-            return None
-        answer = first.number if self.names[0] == "sealed" else self.answer_of(first.seat)
-        return first.seat, ANSWERS + self.state["window"] * PER_WINDOW + answer
-
-    def dealers(self) -> int:
-        """A lot, or a place for World's End that is not exposed before it was; of neither is anybody told."""
-        codes = self.world.legal(DEALER)
-        if codes[0] != HEIGHT:
-            return LOT + self.lot()
-        drawn = self.names.count("drew")
-        shallowest = t.cast("Spicy", self.world).above - (len(codes) - 1) // 2
-        fits = [code for code in codes if shallowest + code - HEIGHT == drawn]
-        return fits[0] if "world_ended" in self.names and fits else codes[-1]
-
-    def lot(self) -> int:
-        """One that falls to the seat whose answer counted."""
-        at = self.first("challenged", "copied", "forgot", "turn_began", "won_trophy")
-        if at is None or self.names[at] not in ("challenged", "copied", "forgot"):
-            return 0
-        challenged = self.names[at] == "challenged"
-        seats = [(self.state["owner"] + step) % self.world.seats for step in range(1, self.world.seats)]
-        answers = self.state["answers"]
-        alike = [
-            seat
-            for seat in seats
-            if answers[seat] != NONE
-            and (LET_GO if challenged else UNNAMED) < answers[seat] != FOR_GOOD
-            and (answers[seat] <= UNNAMED) == challenged
-        ]
-        return alike.index(self.facts[at].seat) if self.facts[at].seat in alike else 0
-
-    def turn(self) -> tuple[int, int] | None:
-        seat = self.state["turn"]
-        at = self.first("claimed", "misclaimed", "forgot", "passed")
-        if at is None:
-            return None
-        if self.names[at] == "passed":
-            return seat, PASS
-        claim = self.facts[at].number
-        if self.names[at] != "claimed":  # the card was not seen: any will do
-            return seat, PLAYS + self.state["hands"][seat][0] * N_CLAIMS + claim
-        plain = PLAYS + self.facts[at].cards[0] * N_CLAIMS + claim
-        return seat, self.with_announcement(seat, plain, plain + ANNOUNCING)
-
-    def with_announcement(self, seat: int, plain: int, announcing: int) -> int:
-        """The move that announces, if it was announced and could be left out."""
-        end = self.first("opened", "must_tuck")
-        said_so = any(
-            self.names[i] == "announced" and self.facts[i].seat == seat
-            for i in range(len(self.facts) if end is None else end)
-        )
-        return announcing if said_so and announcing in self.world.legal(seat) else plain
-
-    def tuck(self) -> tuple[int, int]:
-        cards = []
-        for name, fact in zip(self.names, self.facts, strict=True):
-            if name != "tucked":
-                break
-            cards.append(fact.cards[0])
-        return self.state["turn"], tuck_code(cards)
-
-    def answer_of(self, seat: int) -> int:
-        """What a seat must have answered: what came of it if something did, else that it let the card go."""
-        at = self.first("challenged", "copied", "forgot", "turn_began", "won_trophy", "opened", "match_won")
-        if at is None:
-            return LET_GO
-        name, fact = self.names[at], self.facts[at]
-        if fact.seat == seat and name == "challenged":
-            return fact.number
-        if fact.seat == seat and name == "copied":
-            first = ANSWERS + self.state["window"] * PER_WINDOW
-            card = fact.cards[0]
-            return self.with_announcement(seat, first + COPY + card, first + COPY_ANNOUNCING + card) - int(first)
-        if fact.seat == seat and name == "forgot":
-            return COPY + int(self.state["hands"][seat][0])
-        return FOR_GOOD if name in ("turn_began", "forgot") and self.is_left_out(seat) else LET_GO
-
-    def is_left_out(self, seat: int) -> bool:
-        """Whether somebody passes on the same card, and the seat is not asked again."""
-        passed = self.first("claimed", "copied", "passed", "misclaimed", "forgot")
-        if passed is None or self.names[passed] in ("claimed", "copied"):
-            return False
-        after = self.first("opened", "turn_began", "match_won", since=passed)
-        if after is None or self.names[after] == "match_won":
-            return False
-        return self.names[after] == "turn_began" or not self.facts[after].seat >> seat & 1
-
-    def first(self, *names: str, since: int = 0) -> int | None:
-        """The first fact of one of these kinds, from a number on."""
-        return next((i for i in range(since, len(self.names)) if self.names[i] in names), None)
 
 
 GAME = SpicyGame()

@@ -2,7 +2,6 @@
 
 The rules in `table.py` ask these questions and know none of the cards. `variants` has a bit for each card in play;
 `numbers` has a bit for each number, that of 1 lowest; `claims` has a bit for each declaration, as faces are numbered.
-`spice_it_up.pxd` gives the C types.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Spicy: the facts and the rules, in the order of the rulebook.
 
 Clause numbers (§) are those of the rulebook in `locale/`. What the Spice It Up! cards amend is in `spice_it_up.py`.
-`table.pxd` gives the C types.
 """
 
 from __future__ import annotations
@@ -14,13 +13,12 @@ except ModuleNotFoundError:
     from kartaro import _uncompiled as cython
 
 from kartaro.core.table import Table
+from kartaro.games.spicy.box import FACTS
 
-if cython.compiled:
-    from cython.cimports.libc.string import memcpy
-else:
+if not cython.compiled:  # compiled, the build makes C constants of these
     from kartaro.core.generator import below
     from kartaro.core.seats import ALL, DEALER, FACE_DOWN, MAX_SEATS, NOBODY, TRUTH
-    from kartaro.core.table import NO_TWIN, copy_lists
+    from kartaro.games.spicy.box import N_CLAIMS, NUMBER_WILD, NUMBERS, SPICE_WILD
     from kartaro.games.spicy.spice_it_up import (
         claims_with,
         lays_paw,
@@ -30,18 +28,18 @@ else:
         tucked_under,
     )
 
+    INLINE = ("clear_stack", "take", "give", "lie_on_top", "offer_claims", "offer_challenges", "gave")
+
     N_FACES = 32
     N_CARDS = 100
     HAND_SIZE = 6
-    NUMBERS = 10
-    N_CLAIMS = 30
-    NUMBER_WILD, SPICE_WILD = 30, 31
     OF_EACH, OF_WILD = 3, 5
+    ANY_CARD = -1  # every bit
     NONE = 254
     TROPHIES = 3
     TROPHIES_TO_WIN = 2
     TROPHY_POINTS = 10
-    LOTS = 60
+    LOTS = 60  # whichever number of up to five seats offers itself, each has the same share of them (§9.4)
     N_VARIANTS = 6
 
     # kinds of facts, in the order of FACTS in box.py
@@ -54,13 +52,15 @@ else:
     # played, after a pass, to a last card, or only to copy it
     A_TURN, A_TUCK, A_HEIGHT, AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY = range(7)
 
-    # codes of moves; the dealer's begin with a seat
+    # codes of what the dealer picks: a seat, or from here on a Spice It Up! card, a place for World's End, a lot
     VARIANT, HEIGHT, LOT = 8, 16, 32
+    # codes of moves: a pass; from here on plays, tucks, and answers to what was played
     PASS, PLAYS, TUCKS, ANSWERS = 0, 1, 1921, 3072
-    ANNOUNCING = 960
-    NO_TUCK = 32
-    TUCK_BASE = 33
-    PER_WINDOW = 72
+    ANNOUNCING = N_FACES * N_CLAIMS  # a play that announces a last card has a code higher by this
+    NO_TUCK = N_FACES  # in place of a card that is not tucked
+    TUCK_BASE = NO_TUCK + 1
+    PER_WINDOW = 72  # answers are numbered anew for every window: so an answer names what it answers (§9.9)
+    # answers; to the last two is added the card
     LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE, WRONG, UNNAMED, COPY, COPY_ANNOUNCING = 0, 1, 2, 3, 4, 5, 6, 38
 
     AUTO, ON_PLAY, AT_ONE = range(3)
@@ -79,6 +79,8 @@ if t.TYPE_CHECKING:
 class Spicy(Table):
     """A match of Spicy, as the truth or as one viewer knows it."""
 
+    kinds = FACTS
+
     def __init__(self, terms: Terms, viewer: int) -> None:
         super().__init__(terms.seats, viewer)
         if not cython.compiled:  # compiled, these are arrays inside the object
@@ -91,12 +93,12 @@ class Spicy(Table):
             self.arrival = [0] * MAX_SEATS
             self.deck = [0] * N_CARDS
             self.line = [0] * N_CARDS
-        self.chili_is_must = terms.chili_is_must
-        self.luck_is_exact = terms.luck_is_exact
+        self.chili_is_must: bool = terms.chili_is_must
+        self.luck_is_exact: bool = terms.luck_is_exact
         self.announce = terms.announce
-        self.faults = terms.faults
+        self.faults: bool = terms.faults
         self.simultaneous = terms.simultaneous
-        self.ends_on_draw = terms.ends_on_draw
+        self.ends_on_draw: bool = terms.ends_on_draw
         self.above = terms.above
         self.jitter = terms.jitter
         self.everyone = (1 << terms.seats) - 1
@@ -109,23 +111,6 @@ class Spicy(Table):
 
     # ------------------------------------------------------------------ facts
     # The only methods that change a table, each the same for truth and views, and the helpers they share.
-
-    def tell(
-        self, kind: int, seat: int, other: int, card: int, card2: int, number: int, heard_by: int, seen_by: int
-    ) -> None:
-        """Write a fact down, if anybody reads. Neither audience has a default."""
-        if self.writing:
-            self.ledger[self.n_facts] = (
-                kind
-                | seat << 8
-                | other << 16
-                | card << 24
-                | card2 << 32
-                | number << 40
-                | heard_by << 48
-                | seen_by << 56
-            )
-            self.n_facts += 1
 
     def clear(self) -> None:
         """Nothing lies anywhere, and nothing has happened."""
@@ -376,7 +361,7 @@ class Spicy(Table):
         self.asks = 1 << DEALER
         self.tell(EMPTIED, 0, 0, 0, 0, 0, ALL, NOBODY)
 
-    def placed(self, seat: int, place: int, card: int, seen_by: int) -> None:
+    def placed(self, seat: int, place: int, card: int) -> None:
         """A card lies at a place; a deck is laid from the top, what was played, and the stack, from the first card."""
         if place == IN_HAND:
             self.take(seat, card)
@@ -388,7 +373,7 @@ class Spicy(Table):
             self.n_line += 1
             if place == WAS_PLAYED:
                 self.start += 1
-        self.tell(PLACED, seat, place, card, 0, 0, ALL, seen_by)
+        self.tell(PLACED, seat, place, card, 0, 0, ALL, NOBODY)
 
     def stood(self, seat: int, trophies: int, winnings: int) -> None:
         """What a seat has won so far."""
@@ -412,80 +397,6 @@ class Spicy(Table):
         self.announced_by = announced_by
         self.window = window
         self.tell(CAME_TO, seat, announced_by, 0, 0, window, ALL, NOBODY)
-
-    def fold(self, kind: int, seat: int, other: int, card: int, card2: int, number: int) -> None:
-        if kind == SEALED:
-            self.sealed(seat, number)
-        elif kind == ANSWERED:
-            self.answered(seat)
-        elif kind == OPENED:
-            self.opened(seat, number)
-        elif kind == CLAIMED:
-            self.claimed(seat, card, number)
-        elif kind == TURN_BEGAN:
-            self.turn_began(seat)
-        elif kind == DREW:
-            self.drew(seat, card)
-        elif kind == CHALLENGED:
-            self.challenged(seat, other, number)
-        elif kind == REVEALED:
-            self.revealed(seat, card)
-        elif kind == TOOK_STACK:
-            self.took_stack(seat, number)
-        elif kind == PASSED:
-            self.passed(seat)
-        else:
-            self.fold_seldom(kind, seat, other, card, number)
-
-    def fold_seldom(self, kind: int, seat: int, other: int, card: int, number: int) -> None:
-        """Last cards, trophies and what the Spice It Up! cards bring."""
-        if kind == COPIED:
-            self.copied(seat, other, card, number)
-        elif kind == TUCKED:
-            self.tucked(seat, card)
-        elif kind == MUST_TUCK:
-            self.must_tuck(seat, number)
-        elif kind == RAIDED:
-            self.raided(seat, number)
-        elif kind == WON_TROPHY:
-            self.won_trophy(seat)
-        elif kind == ANNOUNCED:
-            self.announced(seat)
-        elif kind == MISCLAIMED:
-            self.misclaimed(seat, number)
-        elif kind == FORGOT:
-            self.forgot(seat, number)
-        elif kind == CALLED_LOT:
-            self.called_lot()
-        elif kind == DREW_LOT:
-            self.drew_lot(number)
-        else:
-            self.fold_between(kind, seat, other, card, number)
-
-    def fold_between(self, kind: int, seat: int, other: int, card: int, number: int) -> None:
-        """Facts of setting up, of the end of a match, and of positions."""
-        if kind == CHOSEN_FIRST:
-            self.chosen_first(seat)
-        elif kind == SPICED:
-            self.spiced(number)
-        elif kind == SHUFFLED:
-            self.shuffled()
-        elif kind == SLID_IN:
-            self.slid_in(number)
-        elif kind == WORLD_ENDED:
-            self.world_ended()
-        elif kind == MATCH_WON:
-            self.match_won(seat)
-        elif kind == EMPTIED:
-            self.emptied()
-        elif kind == PLACED:
-            self.placed(seat, other, card, NOBODY)
-        elif kind == STOOD:
-            self.stood(seat, other, number)
-        elif kind == TOPPED:
-            self.topped(seat, other, number)
-        elif kind == CAME_TO:
-            self.came_to(seat, other, number)
 
     # ------------------------------------------------------------------ what may be done
 
@@ -962,20 +873,12 @@ class Spicy(Table):
         n = 0
         for seat in range(self.seats):
             for _ in range(self.down[seat]):
-                n = self.hide_card(FACE_DOWN, n)
+                n = self.hide_card(FACE_DOWN, ANY_CARD, n)
         for i in range(self.n_line):
-            n = self.hide_card(self.line[i], n)
+            n = self.hide_card(self.line[i], ANY_CARD, n)
         for i in range(self.top, self.end):
-            n = self.hide_card(self.deck[i], n)
+            n = self.hide_card(self.deck[i], ANY_CARD, n)
         return n
-
-    def hide_card(self, card: int, n: int) -> int:
-        if card != FACE_DOWN:
-            self.unseen[card] -= 1
-            return n
-        self.hidden_mask[n] = ~0  # any card
-        self.hidden_twin[n] = NO_TWIN
-        return n + 1
 
     def unhide(self) -> None:
         n = 0
@@ -1035,14 +938,6 @@ class Spicy(Table):
                     self.done |= 1 << seat
         return True
 
-    def copy_from(self, other: t.Any) -> None:
-        if cython.compiled:
-            copy_fields(self, cython.cast(Spicy, other))
-        else:
-            copy_lists(vars(self), vars(other))
-        self.asks = other.asks
-        self.rests = other.rests
-
     def open_window(self) -> int | None:
         """Of answers to a card that was played, or to a pass (§9.1)."""
         return self.window if self.phase >= AFTER_PLAY else None
@@ -1087,18 +982,7 @@ class Spicy(Table):
 
     def knows_choices_of(self, seat: int) -> bool:
         """Whether it is known if a seat has let the card go for good: who was asked last may have done so unheard."""
-        return self.viewer in {TRUTH, seat} or not self.addressed >> seat & 1
+        return self.viewer == TRUTH or self.viewer == seat or not self.addressed >> seat & 1
 
     def answers_in(self, seat: int) -> bool:
         return bool(self.addressed >> seat & 1) and self.answer[seat] != NONE
-
-
-def copy_fields(table: t.Any, other: t.Any) -> None:
-    """Compiled: everything between the first and the last field in one move of memory."""
-    if cython.compiled:
-        memcpy(
-            cython.address(table.hand[0][0]),
-            cython.address(other.hand[0][0]),
-            cython.cast(cython.size_t, cython.address(table.last_field))
-            - cython.cast(cython.size_t, cython.address(table.hand[0][0])),
-        )

@@ -19,47 +19,46 @@ from kartaro.core.words import (
     Spread,
     Step,
     Words,
-    carried,
     words,
 )
 from kartaro.games.spicy.box import (
     ABOVE,
-    ANNOUNCING,
-    ANSWERS,
     COPIES,
-    COPY,
-    COPY_ANNOUNCING,
     FACTS,
-    FOR_GOOD,
-    LET_GO,
     N_CLAIMS,
-    NO_TUCK,
     NUMBER_WILD,
     NUMBERS,
-    PASS,
-    PER_WINDOW,
-    PLAYS,
     SPICE_WILD,
     SPICES,
-    TUCK_BASE,
-    TUCKS,
-    UNNAMED,
     VARIANTS,
-    WRONG,
-    WRONG_NUMBER,
-    WRONG_SPICE,
     cards_above,
 )
 from kartaro.games.spicy.clauses import CLAUSES
+from kartaro.games.spicy.table import (
+    ANNOUNCING,
+    ANSWERS,
+    COPY,
+    COPY_ANNOUNCING,
+    FOR_GOOD,
+    LET_GO,
+    NO_TUCK,
+    NONE,
+    PASS,
+    PER_WINDOW,
+    PLAYS,
+    TUCK_BASE,
+    TUCKS,
+    UNNAMED,
+    WRONG,
+    WRONG_NUMBER,
+    WRONG_SPICE,
+)
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
     from kartaro.core.table import Table
 
-UNTOLD = frozenset({"emptied", "placed", "stood", "topped", "came_to"})
-"""Facts that lay out a position: nothing happened."""
-NONE = 254
 
 ANSWER_NAMES = {
     LET_GO: "let_go",
@@ -146,17 +145,15 @@ class SpicyWords(Game):
     # Facts
 
     def fact_words(self, fact: Fact) -> Words | None:
-        kind = FACTS[fact.kind]
-        if kind.name in UNTOLD:
-            return None
-        if kind.name == "spiced":
+        kind = FACTS[fact.kind].name
+        if kind == "spiced":
             return words("fact-spiced", variant=VARIANTS[fact.number])
-        if kind.name == "challenged":
+        if kind == "challenged":
             how = ANSWER_NAMES[fact.number]
             return words("fact-challenged", seat=Player(fact.seat), other=Player(fact.other), how=how)
-        if kind.name == "sealed":
+        if kind == "sealed":
             return words("fact-sealed", seat=Player(fact.seat), **answer_arguments(answer_of(fact.number)))
-        return words(f"fact-{kind.name}", **carried(kind, fact))
+        return super().fact_words(fact)
 
     # Moves
 

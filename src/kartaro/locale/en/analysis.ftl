@@ -3,14 +3,14 @@
 
 analysis-looking = Decisions looked at
 # $name is whose decisions they are, $bot a bot such as search@1000.
-analysis-about = What { $name } could know at each decision, and what the bot { $bot } would have played. Costs are in points: hundredths of the chance to win the match.
-analysis-agrees = The bot agrees: { $value }% to win the match.
+analysis-about = What { $name } could know at each decision, and what the bot { $bot } would have played. Costs are in percentage points of the chance to win the match.
+analysis-agrees = The bot agrees. Chance to win the match: { $value }%.
 analysis-costs = { $points ->
-        [one] The bot: { $best }. { $value }% to win the match, { $own }% with the move played. Cost: { $points } point.
-       *[other] The bot: { $best }. { $value }% to win the match, { $own }% with the move played. Cost: { $points } points.
+        [one] The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Cost: { $points } point.
+       *[other] The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Cost: { $points } points.
     }
-analysis-close = The bot: { $best }. { $value }% to win the match, { $own }% with the move played. Too close to call.
-analysis-better = The bot: { $best }. { $value }% to win the match; but compared at length, { $own }% with the move played.
+analysis-close = The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Too close to call.
+analysis-better = The bot: { $best }. Chance to win the match: { $value }%; but in a longer comparison the move played comes to { $own }%.
 analysis-hand = In hand: { $cards }.
 # A hidden card, and how likely it is this one.
 analysis-likely = { $card } ({ $percent }%)
@@ -23,7 +23,7 @@ analysis-summary = Summary
 # $seen and $all are numbers.
 analysis-stopped = Stopped early: looked at { $seen } of { $all } decisions.
 # $count, $agreed, $close and $forced are numbers.
-analysis-count = Decisions: { $count }. The bot agrees with: { $agreed }. About as good: { $close }. Left out, as there was only one move: { $forced }.
+analysis-count = Decisions: { $count }. The bot agrees with: { $agreed }. About as good: { $close }. Left out because only one move was possible: { $forced }.
 analysis-total = { $points ->
         [one] Total cost: { $points } point.
        *[other] Total cost: { $points } points.

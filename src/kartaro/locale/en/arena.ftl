@@ -3,10 +3,10 @@
 
 arena-plan = Games: { $games }. Groups with the same deals: { $groups }. Seed: { $seed }.
 arena-rounded = { $games } games instead of { $wished }: in every group each bot sits in every seat, and every line-up plays as much as any other.
-arena-goes-on = The run goes on; games already played: { $count }.
+arena-goes-on = The run continues; games already played: { $count }.
 arena-progress = { $played } of { $total } games. { $score }
 arena-score = { $bot }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
-arena-too-few = No group is whole yet, so there is nothing to tell.
+arena-too-few = No group is complete yet, so there is nothing to report.
 arena-no-ratings = There are no ratings, as openskill is not installed: { $python } -m pip install "kartaro[arena]"
 arena-kept = All games are kept. To draw them:
 arena-drawn = Drawn:
@@ -18,7 +18,7 @@ arena-column-games = Games
 arena-column-wins = Wins
 arena-column-share = Share
 arena-column-rounds = Rounds
-arena-column-time = Time a move
+arena-column-time = Time per move
 arena-column-faults = Faults
 arena-column-rating = Rating
 arena-count = { NUMBER($count, maximumFractionDigits: 1) }
@@ -33,7 +33,7 @@ arena-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits
 # $reason is raised, illegal, slow, hung or died.
 arena-fault = { $bot } { $reason ->
         [raised] raised an error
-        [illegal] answered with what is no legal move
+        [illegal] answered with something that is not a legal move
         [slow] took too long
         [hung] gave no answer
        *[died] ended its process

@@ -1,7 +1,7 @@
 ### Kartaro, English: the command line.
 
 cli-about = Small card games with hidden information: play them, read their rules, replay and check them.
-cli-alone = Without a command the page to play on opens in the browser.
+cli-alone = Without a command, the page to play on opens in the browser.
 cli-usage = Usage
 cli-commands = Commands
 cli-options = Options
@@ -16,18 +16,18 @@ cli-version = Kartaro { $version }, { $form ->
 
 cli-command-games = List the games and their editions.
 cli-command-rules = Read the rules of a game: reference card and rulebook.
-cli-command-replay = Read a recorded game, openly or as one seat saw it.
-cli-command-analyse = See what a bot would have played in a recorded game, from one seat.
+cli-command-replay = Read a recorded game, with all cards face up or from the point of view of one seat.
+cli-command-analyse = See what a bot would have played in one seat of a recorded game.
 cli-command-verify = Prove that the cards of a recorded game were shuffled fairly.
-cli-command-check = Run scenario files and tell what does not hold.
+cli-command-check = Run scenario files and report what fails.
 cli-command-play = Play here, against bots or with others at one keyboard.
-cli-command-serve = Run a server of tables, for friends or for yourself.
-cli-command-join = Sit down at a table of a server, and play here.
+cli-command-serve = Run a table server, for friends or for yourself.
+cli-command-join = Join a table of a server and play here.
 cli-command-backup = Copy all tables of a server into a file, while it runs.
 cli-command-restore = Put the tables of a backup into an empty folder.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
-cli-command-new-game = Write the room of a new game (in a checkout of the source).
+cli-command-new-game = Create the files of a new game (in a checkout of the source).
 
 ## What commands are given
 
@@ -55,56 +55,62 @@ cli-metavar-token = TOKEN
 
 ## Options of commands
 
-cli-option-lang = Language: en, id, it or eo. Otherwise the environment’s.
+cli-option-lang = Language: en, id, it or eo. Default: the system’s language.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-json = Answer with one JSON object.
-cli-option-edition = The edition to use. Otherwise the newest.
+cli-option-edition = The edition to use. Default: the first one that “kartaro games” lists.
 cli-option-option = Set one option of the edition; may be repeated.
-cli-option-diff = Tell how two editions differ.
+cli-option-diff = Show how two editions differ.
 cli-option-clause = Only this clause or section.
-cli-option-seat = What this seat saw: a letter, or public for the watchers.
-cli-option-bot = Who judges: a bot that searches, such as search@5000 or max. Otherwise search@1000.
-cli-option-seats = How many seats the table has. Otherwise four, or as many as are needed.
-cli-option-people = How many people play here, or their names with commas between them. Otherwise one.
-cli-option-bots = Which bots play: one for all, or one for each seat with spaces or commas between them. Levels are easy, medium, hard and max. Otherwise medium.
+cli-option-seat = From whose point of view: the letter of a seat, or public for the spectators.
+cli-option-bot = Who judges: a bot that searches, such as search@5000 or max. Default: search@1000.
+cli-option-seats = How many seats the table has. Default: four, or as many as are needed.
+cli-option-people = How many people play here, or their names, separated by commas. Default: one.
+cli-option-bots = Which bots play: one for all, or one for each seat, separated by spaces or commas. Levels are easy, medium, hard and max. Default: medium.
 cli-option-first = Who starts: a letter or a name, or random.
-cli-option-seed = Shuffle by this number, so that a game can be had again.
+cli-option-seed = Shuffle by this number, so that the game can be repeated.
 cli-option-record = Keep the record of the game in this file.
-cli-option-resume = Go on with the game in this file.
-cli-option-game = The game to play. Otherwise the first there is.
-cli-option-games = How many games, at least. Otherwise 100.
-cli-option-limit = So long may a bot take for a move; who takes longer has lost the game. Otherwise 10.
-cli-option-jobs = How many games are played at the same time. Otherwise as many as there are cores.
-cli-option-out = Keep the games in this file, or go on with it if it holds the same run.
+cli-option-resume = Continue the game in this file.
+cli-option-game = The game to play. Default: the first one.
+cli-option-games = How many games, at least. Default: 100.
+cli-option-limit = Seconds a bot may take for a move; a bot that takes longer loses the game. Default: 10.
+cli-option-jobs = How many games are played at the same time. Default: as many as there are cores.
+cli-option-out = Keep the games in this file, or continue it if it holds the same run.
 cli-option-draw = Draw charts of the games in this file.
-cli-option-to = Where the charts go. Otherwise here.
-cli-option-arena-seats = How many seats the table has. Otherwise one for each bot, or two if there are more bots than seats.
-cli-option-arena-bots = Which bots play: --bots random thumb. The last takes all seats that are left; of more bots than seats, all play all.
-cli-option-arena-seed = Deal by this number, so that the games can be had again.
-cli-option-arena-resume = Go on with the run in this file.
-cli-option-hint = Say at every decision what a bot would do.
-cli-option-pace = How slowly bots answer at a terminal: 0 at once, 2 twice as slowly. Otherwise 1.
-cli-option-host = At which address of this machine the server listens; or KARTARO_HOST. Otherwise only for this machine.
-cli-option-port = At which port; or KARTARO_PORT. Otherwise 8472.
-cli-option-data = Where the tables are kept; or KARTARO_DATA. Otherwise among your data.
-cli-option-share = Let others on the same network come, and show a code to scan; or KARTARO_SHARE=1.
+cli-option-to = Where the charts go. Default: here.
+cli-option-arena-seats = How many seats the table has. Default: one for each bot, or two if there are more bots than seats.
+cli-option-arena-bots = Which bots play: --bots random thumb. The last one takes all remaining seats; if there are more bots than seats, every bot meets every other.
+cli-option-arena-seed = Deal by this number, so that the games can be repeated.
+cli-option-arena-resume = Continue the run in this file.
+cli-option-hint = Show at every decision what a bot would do.
+cli-option-pace = How slowly bots answer at a terminal: 0 at once, 2 twice as slowly. Default: 1.
+cli-option-host = The address of this machine that the server listens on; or KARTARO_HOST. Default: reachable from this machine only.
+cli-option-port = The port; or KARTARO_PORT. Default: 8472.
+cli-option-data = Where the tables are kept; or KARTARO_DATA. Default: in your data folder.
+cli-option-share = Let others on the same network join, and show a code to scan; or KARTARO_SHARE=1.
 cli-option-open = Show the page in the browser, if there is one here.
-cli-option-public-url = The address by which others reach the server, if another stands before it; or KARTARO_PUBLIC_URL.
-cli-option-serve-pace = How slowly bots answer: 0 at once, 2 twice as slowly; or KARTARO_PACE. Otherwise 1.
-cli-option-proxy = The address of a proxy that stands in front; or KARTARO_PROXY. Otherwise one on this machine.
-cli-option-rate = How many requests a second a client may make; or KARTARO_RATE. Otherwise 20.
-cli-option-name = Your name at the table; several names with commas between them sit at this keyboard in turn. Otherwise you are asked.
-cli-option-join-seat = Which seat you take: a letter. Otherwise the first that is free.
+cli-option-public-url = The address by which others reach the server, if it runs behind another server; or KARTARO_PUBLIC_URL.
+cli-option-serve-pace = How slowly bots answer: 0 at once, 2 twice as slowly; or KARTARO_PACE. Default: 1.
+cli-option-proxy = The address of a proxy in front of the server; or KARTARO_PROXY. Default: a proxy on this machine.
+cli-option-rate = How many requests a second a client may make; or KARTARO_RATE. Default: 20.
+cli-option-name = Your name at the table; several names, separated by commas, share this keyboard. Default: you are asked.
+cli-option-join-seat = Which seat you take: a letter. Default: the first free one.
 cli-option-watch = Only watch.
 cli-option-token = Whose seat it is: what you were shown when you left, to come back.
 cli-option-analyse-seat = The seat whose decisions are looked at: a letter or a name.
-cli-option-analyse-seed = Imagine hidden cards by this number. Otherwise by 0.
+cli-option-analyse-seed = Imagine hidden cards by this number. Default: 0.
 
 ## Answers
 
 cli-default = default
-cli-players = { $fewest }–{ $most } players
+cli-players = { $fewest ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2–{ $most } players
+        }
+       *[other] { $fewest }–{ $most } players
+    }
 cli-reference = Reference card
 cli-column-rank = Rank
 cli-column-card = Card
@@ -121,30 +127,30 @@ cli-diff-cards = Cards
 cli-diff-clauses = Clauses
 cli-diff-none = They do not differ.
 cli-diff-absent = not there
-cli-replay-open = With every card open.
+cli-replay-open = With every card face up.
 cli-replay-seat = As { $name } saw it.
-cli-replay-public = As the watchers saw it.
-cli-replay-unfinished = Here the record stops; the match is not over.
+cli-replay-public = As the spectators saw it.
+cli-replay-unfinished = The record stops here; the match is not over.
 # $count is a number.
 cli-verify-proven = { $count ->
-        [one] The dealer’s { $count } decision is what the seeds of match { $match } give. Each seed fits its commitment.
-       *[other] All { $count } decisions of the dealer are what the seeds of match { $match } give. Each seed fits its commitment.
+        [one] The dealer’s { $count } decision follows from the seeds of match { $match }. Each seed matches its commitment.
+       *[other] All { $count } decisions of the dealer follow from the seeds of match { $match }. Each seed matches its commitment.
     }
 cli-verify-server = The server’s commitment:
 cli-verify-seat = { $name }’s commitment:
 cli-verify-left-out = { $name }’s commitment; the seed was not revealed and is left out:
-cli-verify-alone = No player revealed a seed: the server alone has chosen, and may have tried many seeds.
-cli-verify-host = Who started was a person’s choice. Nothing is proven of it.
-cli-verify-position = The match began with a position that was laid out. Nothing is proven of it.
+cli-verify-alone = No player revealed a seed: the server alone chose, and may have tried many seeds.
+cli-verify-host = The first player was chosen by a person. Nothing is proven about that.
+cli-verify-position = The match began from a prepared position. Nothing is proven about it.
 cli-verify-compare = Compare the commitments with those you were shown before the first deal: a record cannot tell when they were made.
 # $count is a number.
 cli-check-passed = { $count ->
-        [one] { $id }: { $count } assertion holds.
-       *[other] { $id }: { $count } assertions hold.
+        [one] { $id }: { $count } assertion passed.
+       *[other] { $id }: { $count } assertions passed.
     }
-cli-check-failed = { $id } does not hold: { $title }
+cli-check-failed = { $id } failed: { $title }
 # $cases, $assertions and $failed are numbers.
-cli-check-sum = Cases: { $cases }. Assertions: { $assertions }. Cases that do not hold: { $failed }.
+cli-check-sum = Cases: { $cases }. Assertions: { $assertions }. Cases that failed: { $failed }.
 cli-new-game-files = Written:
 cli-new-game-changed = Lines added to:
 # $folder is a path; what stands in quotes is English in every language.

@@ -4,3 +4,5 @@
 seat-you = You
 # $items is one name or several names already joined by commas; $last is the last name.
 list-and = { $items } and { $last }
+# $count equal things: 2× Tea set.
+list-times = { $count }× { $name }

@@ -7,115 +7,126 @@ error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-unknown-edition = { $game } has no edition “{ $edition }”. It has: { $known }.
 error-unknown-option = There is no option “{ $option }” in this game. There are: { $known }.
 error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
-error-options-clash = These options do not go together: { $one }={ $one_value } and { $other }={ $other_value }.
+error-options-clash = These options cannot be used together: { $one }={ $one_value } and { $other }={ $other_value }.
 error-wrong-seats = { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.
 error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give or take { $jitter }, in a deck of { $deck }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
-error-bad-budget = “{ $bot }” cannot be: a search may have from 1 to { $simulations } simulations, or from 1 ms to { $seconds } s.
-error-own-bot-missing = There is no bot “{ $bot }” to be found: { $problem }.
+error-bad-budget = “{ $bot }” is not possible: a search can have from 1 to { $simulations } simulations, or from 1 ms to { $seconds } s.
+error-own-bot-missing = The bot “{ $bot }” was not found: { $problem }.
 error-bot-cannot-analyse = “{ $bot }” does not think ahead, so it has no opinion on moves. Choose a bot that searches: search@1000, hard or max.
 
 ## Moves
 
-error-not-asked = It is not { $seat }’s turn to decide anything.
+error-not-asked = { $you ->
+        [yes] It is not your turn to decide.
+       *[no] It is not { $seat }’s turn to decide.
+    }
 error-match-over = The match is over.
-error-first-wanted = First the host has to choose who starts.
+error-first-wanted = The host has to choose first who starts.
 error-illegal-move = This move is not allowed now.
-error-bad-move = “{ $text }” is no move in the notation.
+error-bad-move = “{ $text }” is not a move in the notation.
 error-name-missing = “{ $text }” names no character.
 error-unknown-card = There is no card “{ $card }”. There are: { $known }.
-error-unknown-seat = There is no seat “{ $seat }” at this table.
-error-no-such-seat = There is no seat { $target } at this table.
+error-unknown-seat = There is no seat “{ $seat_letter }” at this table.
+error-no-such-seat = There is no seat { $target_letter } at this table.
 error-keep-wanted = First choose the card you keep.
 error-play-wanted = Now a card has to be played.
 error-not-those-cards = You cannot keep and put back those cards. You hold: { $hand }.
 error-not-in-hand = You do not hold { $card }. You hold: { $hand }.
-error-countess-must-go = { $card } cannot be played: you also hold the Countess, and she must go first.
-error-target-wanted = { $card } needs a player to be played on.
-error-nobody-to-choose = All others are protected: { $card } is played on nobody, and nothing is named.
-error-target-out = { $target } is out of the round.
-error-target-protected = { $target } is protected.
-error-guard-named = A Guard cannot name the Guard.
+error-countess-must-go = { $card } cannot be played: you also hold the Countess, so you must play her.
+error-target-wanted = Choose a player for { $card }.
+error-nobody-to-choose = Everyone else is protected: { $card } is played on nobody, and nothing is named.
+error-target-out = { $you ->
+        [yes] You are out of the round.
+       *[no] { $target } is out of the round.
+    }
+error-target-protected = { $you ->
+        [yes] You are protected.
+       *[no] { $target } is protected.
+    }
+error-guard-named = You cannot name the Guard.
 error-not-in-deck = { $card } is not in this deck.
 error-take-wanted = First take something from what is offered to you.
 error-action-wanted = Nothing is offered to you now: use one of your actions.
-error-take-one = Of a Gift you take exactly one card.
-error-take-pair = Of a Competition you take a whole pair.
-error-not-offered = You can only take what is offered, and as it lies: { $cards }.
+error-take-one = From a Gift you take exactly one card.
+error-take-pair = From a Competition you take a whole pair.
+error-not-offered = You can only take what is offered, and only the way it lies there: { $cards }.
 error-marker-used = { $action ->
         [secret] You have already used Secret in this round.
         [trade_off] You have already used Trade-off in this round.
         [gift] You have already used Gift in this round.
        *[competition] You have already used Competition in this round.
     }
-error-answer-wanted = First answer to the card that was played.
+error-answer-wanted = First react to the card that was played.
 error-turn-wanted = It is your turn: play a card or pass.
 error-tuck-wanted = First say which cards you tuck under the 5.
-error-wrong-tuck = So many cards cannot be tucked.
+error-wrong-tuck = You cannot tuck that many cards.
 error-claim-does-not-fit = { $card } cannot be declared now.
 error-nothing-to-announce = There is nothing to announce now.
 error-nothing-to-answer = Nobody is asked about a card now.
 error-stale-answer = This answers question { $number }, which is settled. The question now is { $now }.
-error-not-for-good = This card cannot be let go for good: nobody is asked about it again.
-error-card-decided = This card has been decided and can no longer be challenged.
-error-copy-is-wrong-or-not = A copy is challenged as wrong, without naming number or spice.
-error-not-a-copy = The top card is no copy: name the number or the spice.
-error-trait-wanted = A challenge names the number or the spice.
+error-not-for-good = This card cannot be let go for good: nobody will be asked about it again.
+error-card-decided = The outcome of this card is settled; it can no longer be challenged.
+error-copy-is-wrong-or-not = To challenge a copy, say that it is wrong, without naming number or spice.
+error-not-a-copy = The top card is not a copy: name the number or the spice.
+error-trait-wanted = A challenge must name the number or the spice.
 error-cannot-copy = The card cannot be copied now.
 error-cards-not-held = You do not hold those cards. You hold: { $hand }.
-error-seat-taken = Seat { $seat } is taken.
+error-seat-taken = Seat { $seat_letter } is taken.
 
 ## Dealing and looking
 
 error-order-wanted = The dealer has to put the cards in order now.
 error-no-order-wanted = No order of cards is wanted now.
 error-not-the-deck = These are not the cards that have to be put in order.
-error-no-deal = No cards have been dealt yet.
-error-not-your-view = This table is not the one that { $seat } sees.
+error-not-your-view = { $you ->
+        [yes] This is not the table as you see it.
+       *[no] This is not the table as { $seat } sees it.
+    }
 error-view-cannot-play = What one seat sees cannot be played on; only the table itself can.
 
 ## Positions, facts, scenarios
 
-error-bad-fact = “{ $text }” is no fact in the notation.
+error-bad-fact = “{ $text }” is not a fact in the notation.
 error-bad-position = The position cannot be read at “{ $text }”.
-error-position-over = In this position the match is over already: “{ $text }”.
+error-position-over = In this position the match is already over: “{ $text }”.
 error-too-many-cards = The position has more cards “{ $card }” than the deck.
 error-wrong-hand = { $size ->
-        [one] Seat { $seat } must hold { $size } card here.
-       *[other] Seat { $seat } must hold { $size } cards here.
+        [one] Seat { $seat_letter } must hold { $size } card here.
+       *[other] Seat { $seat_letter } must hold { $size } cards here.
     }
 error-wrong-heap = { $size ->
         [one] There must be { $size } card in “{ $place }” here.
        *[other] There must be { $size } cards in “{ $place }” here.
     }
-error-scenario-unreadable = This is no scenario file that can be read: { $problem }
+error-scenario-unreadable = This scenario file cannot be read: { $problem }
 error-scenario-missing = “{ $key }” is missing.
-error-scenario-key = “{ $key }” means nothing here.
-error-scenario-value = This value cannot stand here: { $value }
+error-scenario-key = “{ $key }” has no meaning here.
+error-scenario-value = This value is not allowed here: { $value }
 error-scenario-id-twice = Two cases are called “{ $id }”.
 
 ## Records
 
-error-record-foreign = This is no Kartaro record: line { $line } does not say so.
+error-record-foreign = This is not a Kartaro record: line { $line } does not say so.
 error-record-truncated = The record is cut off: after line { $line } its end is missing.
 error-record-line-unexpected = Line { $line } of the record should begin with: { $expected }.
 error-record-line = The line cannot be read.
 error-record-broken = Line { $line } of the record cannot be replayed ({ $reason }).
-error-record-disagrees = Up to line { $line } the record no longer leads to the game it was made from.
+error-record-disagrees = At line { $line } the record no longer matches the game it was made from.
 error-record-edited = The record was changed after it was made: the seal in line { $line } does not fit.
 error-record-over = The game in { $file } is already over. You can read it: kartaro replay { $file }
-error-resume-other-seed = With this seed the game in { $file } would have gone otherwise. Use the seed it was started with, or none.
+error-resume-other-seed = With this seed the game in { $file } would have gone differently. Use the seed it was started with, or none.
 
 ## Fair shuffles
 
-error-fair-missing = The record has no seeds: nothing can be proven of its shuffles.
+error-fair-missing = The record has no seeds: nothing can be proven about its shuffles.
 error-fair-unfinished = The match is not over. The server reveals its seed at the end, and nothing is proven before.
 error-fair-unrevealed = The server’s seed is not in the record.
 # $who is server, or the letter of a seat.
 error-fair-commitment = { $who ->
-        [server] The server’s seed does not fit its commitment.
-       *[seat] The seed of seat { $who } does not fit its commitment.
+        [server] The server’s seed does not match its commitment.
+       *[seat] The seed of seat { $who } does not match its commitment.
     }
 # $number is a number; $got and $expected are decisions in the notation.
 error-fair-disagrees = The dealer’s decision { $number } is not what the seeds give: it is “{ $got }” and should be “{ $expected }”.
@@ -125,42 +136,42 @@ error-fair-disagrees = The dealer’s decision { $number } is not what the seeds
 error-cannot-read = { $why ->
         [missing] There is no file { $file }.
         [folder] { $file } is a folder, not a file.
-        [forbidden] { $file } may not be read.
+        [forbidden] You are not allowed to read { $file }.
         [not-text] { $file } is not text.
        *[other] { $file } cannot be read.
     }
 error-cannot-write = { $why ->
         [missing] { $file } cannot be written: its folder does not exist.
         [folder] { $file } is a folder, not a file.
-        [forbidden] { $file } may not be written.
+        [forbidden] You are not allowed to write { $file }.
        *[other] { $file } cannot be written.
     }
-error-file-exists = { $file } exists already. Choose another name.
+error-file-exists = { $file } already exists. Choose another name.
 
 ## The arena
 
-error-arena-no-bots = Nobody plays: say which bots do, for example --bots random thumb.
-error-arena-other-run = { $file } is of another run: its { $field } is { $theirs }, not { $ours }. Choose another file.
-error-arena-no-results = { $file } is no results file of the arena.
-error-arena-bad-line = { $file } cannot be read: line { $line } is no game of this run.
+error-arena-no-bots = No bots to play: name some, for example --bots random thumb.
+error-arena-other-run = { $file } belongs to another run: its { $field } is { $theirs }, not { $ours }. Choose another file.
+error-arena-no-results = { $file } is not a results file of the arena.
+error-arena-bad-line = { $file } cannot be read: line { $line } is not a game of this run.
 error-arena-no-games = There are no games in { $file } yet.
 error-arena-stopped = Stopped. { $count ->
         [one] { $count } game is kept in { $file }.
        *[other] { $count } games are kept in { $file }.
-    } To go on: { $command }
-error-arena-worker-died = A process that played games ended by itself, and not because of a bot (status { $status }). The games finished before are kept.
+    } To continue: { $command }
+error-arena-worker-died = A process that was playing games ended on its own, and not because of a bot (status { $status }). The games finished before are kept.
 error-no-plots = Charts need matplotlib, which is not installed: { $python } -m pip install "kartaro[arena]"
 
 ## The store of the table server
 
-error-store-conflict = Table { $table } has gone on in the meantime: its next event is number { $next }, not { $version }.
+error-store-conflict = Table { $table } has moved on in the meantime: its next event is number { $next }, not { $version }.
 error-store-failed = { $why ->
         [full] Nothing was saved: the disk is full.
-        [forbidden] Nothing was saved: the folder of the server may not be written to.
+        [forbidden] Nothing was saved: the server is not allowed to write to its folder.
         [closed] Nothing was saved: the server is closing.
        *[other] Nothing was saved: the disk cannot be written to.
     }
-error-store-newer = { $file } was written by a newer Kartaro: its form is { $version }, and this one knows forms up to { $known }.
+error-store-newer = { $file } was written by a newer Kartaro: its format is { $version }, and this one knows formats up to { $known }.
 error-store-in-use = Another server is using the folder { $folder }.
 error-store-unreadable = { $file } holds no tables of a server, or is damaged.
 
@@ -171,18 +182,18 @@ error-unknown-command = There is no command “{ $command }”. There are: { $kn
 error-no-such-switch = { $command } has no option { $option }.
 error-switch-wants-value = The option { $option } needs a value.
 error-switch-takes-no-value = The option { $option } takes no value.
-error-switches-clash = { $one } and { $other } do not go together.
-error-switch-needs = { $option } only goes with { $other }.
+error-switches-clash = { $one } and { $other } cannot be used together.
+error-switch-needs = { $option } can only be used together with { $other }.
 error-argument-missing = { $argument } is missing.
-error-too-many-arguments = This is too much: { $arguments }
-error-bad-usage = The command cannot be understood like this.
+error-too-many-arguments = Too many arguments: { $arguments }
+error-bad-usage = The command is not understood.
 error-not-a-number = { $option } needs a number, not “{ $value }”.
 error-bad-setting = --option needs NAME=VALUE, not “{ $text }”.
 error-unknown-clause = The rules of { $game } have no clause “{ $clause }” in this edition.
-error-too-few-people = { $people } people cannot play: at least one has to. For bots alone there is kartaro arena.
+error-too-few-people = { $people } people cannot play: at least one is needed. For bots alone there is kartaro arena.
 error-too-many-people = { $people } people do not fit at a table of { $seats }.
 error-too-many-bots = { $bots } bots do not fit on { $chairs } free seats.
-error-bad-name = “{ $name }” cannot be a name: it is empty, too long, or there twice.
+error-bad-name = “{ $name }” cannot be a name: it is empty, too long, or used twice.
 error-bench-needs-checkout = The benchmarks are not part of the installed package. Run this in a checkout of the source.
 error-unknown-bench = There is no benchmark “{ $bench }”. There are: { $known }.
 error-bad-game-name = “{ $name }” cannot be the name of a game: it needs lower-case letters, digits and hyphens between words, at most { $longest } of them, a letter first, and must be no word of Python’s own.
@@ -194,6 +205,6 @@ error-no-such-choice = “{ $text }” is not one of the choices.
 error-interrupted = Interrupted.
 error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.
 error-bench-needs-compiled = The benchmark needs the compiled rules: build them first, and do not set KARTARO_COMPILED=forbid.
-error-bench-needs-c = The benchmark needs a C compiler, to have a clock.
-error-bench-needs-node = The benchmark needs Node and npm, to run boardgame.io beside it.
-error-bench-other-games = C and the rules did not play the same games, so their speeds say nothing.
+error-bench-needs-c = The benchmark needs a C compiler: the C version is what it is measured against.
+error-bench-needs-node = The benchmark needs Node and npm, to run boardgame.io for comparison.
+error-bench-other-games = C and the rules did not play the same games, so their speeds cannot be compared.

@@ -27,9 +27,9 @@ hanamikoji-clause-2-5 = { $first_player ->
 ## 3 A turn
 
 hanamikoji-heading-3 = A turn
-hanamikoji-clause-3-1 = Your turn begins with drawing the top card of the deck.
+hanamikoji-clause-3-1 = At the start of your turn you draw the top card of the deck.
 hanamikoji-clause-3-2 = Then you choose one of your action markers that is still face up, and carry out its action.
-hanamikoji-clause-3-3 = The marker you used is turned face down. So each action is yours once per round, in the order you like.
+hanamikoji-clause-3-3 = The marker you used is turned face down. So you can use each action only once per round, in any order you like.
 hanamikoji-clause-3-4 = You take turns one after the other until each of you has had four.
 hanamikoji-clause-3-5 = You cannot skip anything: neither the card you draw, nor the action, nor the whole turn.
 
@@ -50,10 +50,10 @@ hanamikoji-clause-4-3-1 = Lay three cards from your hand face up on the table.
 hanamikoji-clause-4-3-2 = Your opponent takes one of them and lays it on their own side of its geisha. The other two go to your side.
 
 hanamikoji-heading-4-4 = Competition (four cards)
-hanamikoji-clause-4-4-1 = Lay four cards from your hand face up on the table. It is you who splits them into two pairs.
+hanamikoji-clause-4-4-1 = Lay four cards from your hand face up on the table. You are the one who splits them into two pairs.
 hanamikoji-clause-4-4-2 = Your opponent takes one of the pairs, just as it lies, to their own side. The other pair goes to your side.
 
-hanamikoji-clause-4-5 = What to take from a Gift or a Competition is your opponent’s choice alone, and it is made at once. Only after it does their own turn begin, with drawing a card.
+hanamikoji-clause-4-5 = What to take from a Gift or a Competition is your opponent’s choice alone, and it is made at once. Only then does their own turn begin, with drawing a card.
 
 ## 5 Scoring
 

@@ -3,8 +3,6 @@
 
 hanamikoji-name = Hanamikoji
 hanamikoji-unknown-card = a face-down card
-# Stands in for the list of winners when there is none.
-hanamikoji-nobody = nobody
 
 ## Items
 
@@ -39,7 +37,7 @@ hanamikoji-edition-standard-about = Seven geishas and 21 items for two players: 
 
 hanamikoji-option-max_rounds = How many rounds a match can have.
 hanamikoji-option-max_rounds-none = As many as it takes
-hanamikoji-option-max_rounds-3 = Three at most; then the geishas are counted, then their charm
+hanamikoji-option-max_rounds-3 = Three at most; then whoever has more geishas wins, or else more charm
 hanamikoji-option-first_player = Who starts the first round.
 hanamikoji-option-first_player-random = A player picked at random
 hanamikoji-option-first_player-host = A player chosen by the host
@@ -106,12 +104,19 @@ hanamikoji-fact-revealed = { $you ->
     }
 # $named is the item of the geisha.
 hanamikoji-fact-won_favour = { $you ->
-        [seat] You won the favour of a geisha: { $named }.
-       *[none] { $seat } won the favour of a geisha: { $named }.
+        [seat] You won the favour of the { $named } geisha.
+       *[none] { $seat } won the favour of the { $named } geisha.
     }
 # $number is a number, not a string.
 hanamikoji-fact-round_ended = Round { $number } is over.
-hanamikoji-fact-match_won = The match is over. Won by: { $seats }.
+hanamikoji-fact-match_won = { $you ->
+        [alone] The match is over: you won it!
+        [among] The match is over: { $seats } and you share the win.
+       *[none] { $seats_count ->
+            [one] The match is over: { $seats } won it.
+           *[other] The match is over: { $seats } share the win.
+        }
+    }
 
 ## Prompts and moves
 
@@ -131,7 +136,7 @@ hanamikoji-move-take = Take { $cards }
 
 hanamikoji-score = Charm
 # $count is a number: the charm that wins the match.
-hanamikoji-goal = { $count } charm or four geishas win the match.
+hanamikoji-goal = Four geishas, or { $count } charm, win the match.
 hanamikoji-mark-used-1 = Secret used
 hanamikoji-mark-used-2 = Trade-off used
 hanamikoji-mark-used-3 = Gift used
@@ -142,8 +147,8 @@ hanamikoji-status-deck = { $count ->
         [one] { $count } card in the deck.
        *[other] { $count } cards in the deck.
     }
-hanamikoji-status-offer = Laid out to choose from: { $cards }.
-hanamikoji-status-offer-pairs = Laid out to choose from: { $first } – or – { $second }.
+hanamikoji-status-offer = Cards to choose from: { $cards }.
+hanamikoji-status-offer-pairs = Pairs to choose from: { $first } – or – { $second }.
 # $cards are the items of the geishas.
 hanamikoji-status-favour = { $you ->
         [seat] Geishas on your side: { $cards }.
@@ -160,5 +165,11 @@ hanamikoji-status-traded = { $you ->
 
 ## Places whose cards are guessed at; a colon and names of cards follow
 
-hanamikoji-place-hand = { $seat }’s hand
-hanamikoji-place-secret = { $seat }’s Secret
+hanamikoji-place-hand = { $you ->
+        [seat] Your hand
+       *[none] { $seat }’s hand
+    }
+hanamikoji-place-secret = { $you ->
+        [seat] Your Secret
+       *[none] { $seat }’s Secret
+    }

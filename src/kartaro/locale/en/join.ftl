@@ -9,14 +9,14 @@ join-free = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-join-playing = being played, to watch
+join-playing = in progress, watch
 join-nobody-yet = nobody yet
 join-new = Open a new table
 join-ask-game = Which game?
-join-ask-players = How many players, you and bots among them? From { $fewest } to { $most }.
+join-ask-players = How many players in all, including you and the bots? From { $fewest } to { $most }.
 join-ask-bots = How many of them are bots? From 0 to { $most }.
-join-ask-level = How strong are they?
-join-link = Others come to this table with:
+join-ask-level = How strong should they be?
+join-link = Others join this table with:
 
 ## At the table
 
@@ -25,8 +25,8 @@ join-chair-free = free
 join-chair-bot = bot ({ $level })
 join-chair-away = not here
 join-chair-owner = opened the table
-join-wait-start = { $name } starts the game.
-join-you-start = Type start when all are there: bots take the free seats.
+join-wait-start = Waiting for { $name } to start the game.
+join-you-start = Type start when everyone is there: bots take the free seats.
 join-watching = You are watching.
 join-wait-for = Waiting for { $names } …
 # $seconds is a number.
@@ -34,28 +34,28 @@ join-hurry = { $seconds ->
         [one] There is { $seconds } second to answer.
        *[other] There are { $seconds } seconds to answer.
     }
-join-replaced = A bot plays for { $name } now.
-join-replaced-you = A bot plays for you now. Type return to play yourself again.
-join-back = { $name } plays again.
-join-back-you = You play again.
+join-replaced = A bot is playing for { $name } now.
+join-replaced-you = A bot is playing for you now. Type return to take over again.
+join-back = { $name } is playing again.
+join-back-you = You are playing again.
 join-said = { $name }: “{ $phrase }”
-join-phrases = After say: { $phrases }
-join-lost = The connection is lost. It is tried again in { $seconds } s.
+join-phrases = What you can say after “say”: { $phrases }
+join-lost = The connection was lost. Trying again in { $seconds } s.
 join-regained = Connected again.
 join-over = The game is over. Type quit to leave.
-join-over-owner = The game is over. Type rematch to play once more, or quit.
-join-next = The same people play again, everybody one seat further.
+join-over-owner = The game is over. Type rematch to play again, or quit to leave.
+join-next = The same people play again; everyone moves one seat on.
 join-closed = The table is closed.
 join-left = You have left the table.
 join-come-back = Your seat stays yours. To come back:
-join-words = ? shows this help, start begins, hint tells what a bot would do, table shows the table, log all you were told in this round, say speaks, leave gives your seat to a bot, return takes it back, rematch plays once more, kick b sends somebody away before the start, close ends it for all, quit goes.
+join-words = ? shows this help, start begins the game, hint tells what a bot would do, table shows the table, log shows everything you were told in this round, say speaks to the table, leave gives your seat to a bot, return takes it back, rematch plays again, kick b removes a player before the start, close ends the table for everyone, quit leaves.
 
 ## Why it does not work
 
-error-bad-link = “{ $link }” is no link to a table: it should look like http://192.168.1.5:8472/t/TABLE.
-error-no-server = Nobody answers at { $address }.
-error-not-kartaro = What answers at { $address } is no Kartaro server of our version.
-error-unknown-refusal = The server refused, and only says: { $said }.
+error-bad-link = “{ $link }” is not a link to a table: it should look like http://192.168.1.5:8472/t/TABLE.
+error-no-server = No server answers at { $address }.
+error-not-kartaro = What answers at { $address } is not a Kartaro server of this version.
+error-unknown-refusal = The server refused and says only: { $said }.
 error-not-connected = There is no connection at the moment.
 error-only-watching = You are watching, and have no seat.
-error-no-such-word = “{ $text }” means nothing here. ? shows what does.
+error-no-such-word = “{ $text }” is not a command. Type ? to see the commands.

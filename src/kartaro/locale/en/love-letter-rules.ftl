@@ -100,7 +100,7 @@ love-letter-heading-5-8 = Countess (rank { $rank_set ->
        *[r2019] 8
     })
 love-letter-clause-5-8-1 = The Countess does nothing when she is played or discarded.
-love-letter-clause-5-8-2 = If in your turn you hold her together with the King or a Prince, the Countess is the card you must play.
+love-letter-clause-5-8-2 = If on your turn you hold her together with the King or a Prince, the Countess is the card you must play.
 love-letter-clause-5-8-3 = You may also play her freely. Your other card is never shown, so nobody can tell whether you had a choice.
 
 love-letter-heading-5-9 = Princess (rank { $rank_set ->

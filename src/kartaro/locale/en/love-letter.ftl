@@ -3,36 +3,45 @@
 
 love-letter-name = Love Letter
 love-letter-unknown-card = a face-down card
-# Stands in for the list of winners when there is none.
-love-letter-nobody = nobody
+    .a = a face-down card
 
 ## Cards
 
 love-letter-card-spy = Spy
+    .a = a Spy
 love-letter-card-spy-effect = { $spy_bonus ->
         [no] No effect.
-       *[yes] No effect. If you end the round as the only one still in it with a Spy played or discarded, you get a token.
+       *[yes] No effect. If, at the end of the round, you are the only player still in it who has played or discarded a Spy, you get a token.
     }
 love-letter-card-guard = Guard
-love-letter-card-guard-effect = Name a character other than Guard. If the chosen player holds it, they are out.
+    .a = a Guard
+love-letter-card-guard-effect = Choose another player and name a character other than Guard. If they hold it, they are out.
 love-letter-card-priest = Priest
+    .a = a Priest
 love-letter-card-priest-effect = See the card in another player’s hand.
 love-letter-card-baron = Baron
+    .a = a Baron
 love-letter-card-baron-effect = { $baron_tie ->
-        [both_out] Secretly compare hands with another player. The lower card is out; on a tie you both are.
-       *[none] Secretly compare hands with another player. The lower card is out; on a tie nobody is.
+        [both_out] Secretly compare hands with another player. Whoever holds the lower card is out; on a tie you both are.
+       *[none] Secretly compare hands with another player. Whoever holds the lower card is out; on a tie nobody is.
     }
 love-letter-card-handmaid = Handmaid
+    .a = a Handmaid
 love-letter-card-handmaid-effect = Until your next turn nobody else can choose you.
 love-letter-card-prince = Prince
+    .a = a Prince
 love-letter-card-prince-effect = Any player, even you, discards their hand and draws a new card.
 love-letter-card-chancellor = Chancellor
+    .a = a Chancellor
 love-letter-card-chancellor-effect = Draw two cards, keep one of your three, put the other two under the deck.
 love-letter-card-king = King
+    .a = the King
 love-letter-card-king-effect = Swap hands with another player.
 love-letter-card-countess = Countess
+    .a = the Countess
 love-letter-card-countess-effect = No effect. You must play her if your other card is the King or a Prince.
 love-letter-card-princess = Princess
+    .a = the Princess
 love-letter-card-princess-effect = If you play or discard her, you are out.
 
 ## Editions
@@ -46,7 +55,7 @@ love-letter-edition-classic-about = The 2019 rules with 16 cards for two to four
 love-letter-edition-classic-id = Classic, Indonesian rules
 love-letter-edition-classic-id-about = Like Classic, but a Baron tie puts both players out.
 love-letter-edition-2012 = 2012 edition
-love-letter-edition-2012-about = The first 16 cards, for two to four players; in a tied showdown the cards in front of you decide, and two players play to seven tokens.
+love-letter-edition-2012-about = The original 16 cards, for two to four players; a tied showdown is decided by the cards lying in front of the tied players, and with two players seven tokens win the match.
 
 ## Options
 
@@ -65,8 +74,8 @@ love-letter-option-baron_tie-none = Nobody is out
 love-letter-option-baron_tie-both_out = Both players are out
 love-letter-option-showdown_tie = What happens when the highest rank is tied in the showdown.
 love-letter-option-showdown_tie-all_win = All the tied players win the round
-love-letter-option-showdown_tie-discard_sum = The highest total of the cards lying in front of the tied players wins
-love-letter-option-discard_sum_tie = What happens when those totals are equal as well.
+love-letter-option-showdown_tie-discard_sum = The highest sum of the ranks lying in front of the tied players wins
+love-letter-option-discard_sum_tie = What happens when those sums are equal as well.
 love-letter-option-discard_sum_tie-no_token = Nobody gets a token
 love-letter-option-discard_sum_tie-all_win = All the tied players win the round
 love-letter-option-no_survivors = What happens when the last two players go out together.
@@ -162,8 +171,8 @@ love-letter-fact-knocked_out = { $you ->
        *[none] { $seat } was knocked out of the round.
     }
 love-letter-fact-protected = { $you ->
-        [seat] You were protected until your next turn.
-       *[none] { $seat } was protected until their next turn.
+        [seat] You are protected until your next turn.
+       *[none] { $seat } is protected until their next turn.
     }
 love-letter-fact-swapped = { $you ->
         [seat] You swapped hands with { $other }: you gave { $card } and got { $card2 }.
@@ -176,12 +185,12 @@ love-letter-fact-swapped = { $you ->
 # $number is a number, not a string.
 love-letter-fact-consulted = { $you ->
         [seat] { $number ->
-            [one] You drew { $number } card for the Chancellor.
-           *[other] You drew { $number } cards for the Chancellor.
+            [one] You drew { $number } card with the Chancellor.
+           *[other] You drew { $number } cards with the Chancellor.
         }
        *[none] { $number ->
-            [one] { $seat } drew { $number } card for the Chancellor.
-           *[other] { $seat } drew { $number } cards for the Chancellor.
+            [one] { $seat } drew { $number } card with the Chancellor.
+           *[other] { $seat } drew { $number } cards with the Chancellor.
         }
     }
 love-letter-fact-returned = { $you ->
@@ -203,13 +212,36 @@ love-letter-fact-took_spy_token = { $you ->
         [seat] You got an extra token for the Spy.
        *[none] { $seat } got an extra token for the Spy.
     }
-# When nobody won, $winners is the text of love-letter-nobody.
 love-letter-fact-round_ended = { $why ->
-        [last] The round ended with only one player left. Won by: { $winners }.
-        [nobody] The round ended with nobody left. Won by: { $winners }.
-       *[showdown] The round ended with a showdown. Won by: { $winners }.
+        [last] { $you ->
+            [alone] You were the last one left and won the round.
+           *[none] { $winners } was the last one left and won the round.
+        }
+        [nobody] { $you ->
+            [among] The round ended with nobody left. { $winners } and you won it together.
+           *[none] { $winners_count ->
+                [0] The round ended with nobody left, and nobody won it.
+               *[other] The round ended with nobody left. { $winners } won it together.
+            }
+        }
+       *[showdown] { $you ->
+            [alone] The round ended with a showdown, and you won it.
+            [among] The round ended with a showdown. { $winners } and you won it together.
+           *[none] { $winners_count ->
+                [0] The round ended with a showdown, and nobody won it.
+                [one] The round ended with a showdown, and { $winners } won it.
+               *[other] The round ended with a showdown. { $winners } won it together.
+            }
+        }
     }
-love-letter-fact-match_won = The match is over. Won by: { $seats }.
+love-letter-fact-match_won = { $you ->
+        [alone] The match is over: you won it!
+        [among] The match is over: { $seats } and you won it together.
+       *[none] { $seats_count ->
+            [one] The match is over: { $seats } won it.
+           *[other] The match is over: { $seats } won it together.
+        }
+    }
 love-letter-fact-chosen_first = { $you ->
         [seat] You got the first turn.
        *[none] { $seat } got the first turn.
@@ -261,9 +293,12 @@ love-letter-status-deck = { $count ->
        *[other] { $count } cards in the deck.
     }
 # $number is a number: 1 is the top card.
-love-letter-status-in-deck = You know a card in the deck: number { $number } from the top is { $card }.
+love-letter-status-in-deck = You know a card in the deck: number { $number } from the top is { $card_a }.
 love-letter-status-up = Face up, out of the round: { $cards }.
 
 ## Places whose cards are guessed at; a colon and names of cards follow
 
-love-letter-place-hand = { $seat }
+love-letter-place-hand = { $you ->
+        [seat] Your hand
+       *[none] { $seat }’s hand
+    }

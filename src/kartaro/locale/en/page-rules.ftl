@@ -12,7 +12,7 @@ page-rules-options-set = { $count ->
         [one] Options ({ $count } changed)
        *[other] Options ({ $count } changed)
     }
-page-rules-options-usual = As in the edition
+page-rules-options-usual = Reset to this edition
 page-rules-changed = { $edition }, changed
 # $number is a clause such as 5.3.2.
 page-rules-clause = Link to { $number }
@@ -28,17 +28,17 @@ page-rules-copies-each = { $count ->
     }
 page-rules-players = Players
 page-rules-how-they-differ = How they differ
-page-rules-differs = Differs
+page-rules-differs = Different
 page-rules-absent = Not in this edition
 page-rules-only-in = Only in: { $edition }
-page-rules-other-heading = There: { $text }
+page-rules-other-heading = In the other edition: { $text }
 page-rules-same = They are the same.
 # $count is a number; the numbers of the clauses follow.
 page-rules-clauses-differ = { $count ->
-        [0] No clause reads otherwise.
-        [one] One clause reads otherwise:
-       *[other] { $count } clauses read otherwise:
+        [0] No rule is different.
+        [one] One rule is different:
+       *[other] { $count } rules are different:
     }
-page-rules-only-differences = Show only what differs
+page-rules-only-differences = Show only the differences
 page-rules-whole = Whole page
 page-rules-close = Close

@@ -2,16 +2,16 @@
 
 page-language = Language
 page-theme = Light or dark
-page-theme-auto = As the system
+page-theme-auto = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
 page-nowhere = There is nothing at this address.
-page-to-lobby = To the start
+page-to-lobby = Back to the start page
 page-not-loaded = This part of the page could not be loaded. Is the server still there?
-page-refused = The server refused: { $code }.
+page-refused = That did not work (server error { $code }).
 page-which-game = What shall we play?
 page-open-tables = Open tables
-page-no-tables = No table is waiting for company at the moment. Open one!
+page-no-tables = No table is waiting for players at the moment. Open one!
 page-rules = Rules
 page-rules-here = What the rules say
 # $clause is a number such as 5.3.2.
@@ -21,7 +21,7 @@ page-mine = My games
 
 ## Start
 
-page-lead = Three small games of bluff and hidden cards. Open a table, send friends the link, let bots take the empty chairs.
+page-lead = Three small games of bluff and hidden cards. Open a table, send friends the link, and let bots take the empty seats.
 page-about-love-letter = Guess who holds which card, and bring your letter to the Princess.
 page-about-hanamikoji = Four actions, seven geishas: whatever you offer, your opponent chooses first.
 page-about-spicy = Say what you like about the card you play. Somebody may not believe you.
@@ -37,26 +37,26 @@ page-free-seats = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-page-being-played = Being played: come and watch
-page-about-to-begin = About to begin
+page-being-played = In progress – watch
+page-about-to-begin = About to start
 page-navigation = Pages
 page-settings = Settings
 page-close = Close
 page-back = Back
-page-coming = Coming to the table …
+page-coming = Joining the table …
 
 ## A new table
 
 page-with-whom = With whom?
-page-with-bots = Bots, at once
+page-with-bots = Bots – start right away
 page-with-friends = Friends
-page-friends-hint = You get a link and a code to send round. Chairs that stay empty are taken by bots when you start.
+page-friends-hint = You get a link and a code to share. Bots take the seats that are still empty when you start.
 page-how-many = How many at the table?
 page-how-strong = How strong are the bots?
 page-level-easy = easy
 page-level-medium = medium
 page-level-hard = hard
-page-level-max = as strong as it gets
+page-level-max = strongest
 page-bot-of-level = bot, { $level }
 page-your-name = Your name
 page-guest = Guest
@@ -66,15 +66,15 @@ page-open-table = Open the table
 page-rules-of-table = Rules of this table
 page-edition = Edition
 page-who-starts = Who starts?
-page-by-lot = By lot
+page-by-lot = Random
 page-i-start = I do
-page-the-table = Seats, clock and company
+page-the-table = Seats, time limit and spectators
 page-seat = Seat { $number }
 page-person = a person
-page-clock = Time for a decision
-page-clock-about = Whoever takes longer is played for by a bot until they come back.
-page-clock-none = as long as you like
-page-clock-day = a day
+page-clock = Time limit per decision
+page-clock-about = If someone takes longer, a bot plays for them until they come back.
+page-clock-none = no limit
+page-clock-day = one day
 page-seconds = { $count ->
         [one] { $count } second
        *[other] { $count } seconds
@@ -83,38 +83,38 @@ page-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
-page-live = Be quick
-page-live-about = The first reaction counts, as at a real table. Otherwise all decide in secret and then it is seen whose counts.
+page-live = First reaction counts
+page-live-about = The first player to react counts, as at a real table. If this is off, everyone answers in secret, and the rules decide whose answer counts.
 page-reaction = Seconds to react
-page-reaction-about = Whoever says nothing in time lets the card go. Holds where there is a clock, or quickness counts.
-page-listed = In the list of open tables
-page-listed-about = Anybody may come. Otherwise only those who have the link find it.
-page-watchers = People may watch
-page-watchers-about = They see what lies open for everybody, and nobody’s hand.
-page-delay = Watchers see it later
-page-delay-about = So that nobody can whisper.
-page-delay-none = at once
-page-sealed = Cards stay secret for ever
-page-sealed-about = When it is over, everybody may look at the game as they saw it, and nobody at the others’ hands.
+page-reaction-about = If you do not react in time, you let the card go. Used only with a time limit, or when the first reaction counts.
+page-listed = Show in the list of open tables
+page-listed-about = Anyone can join. If this is off, only people with the link can.
+page-watchers = Allow spectators
+page-watchers-about = Spectators see the face-up cards, but nobody’s hand.
+page-delay = Delay for spectators
+page-delay-about = So that spectators cannot tip off a player.
+page-delay-none = no delay
+page-sealed = Hands stay secret forever
+page-sealed-about = After the game, everyone can replay it only from their own point of view.
 
 ## Before the game
 
 page-invited = { $name } invites you to play
 page-sit-down = Sit down
 page-stand-up = Stand up
-page-at-this-device = at this device
-page-another-here = Somebody else plays at this device, too
+page-at-this-device = on this device
+page-another-here = Add a player on this device
 page-other-device = Continue on another device
 page-other-device-about = Whoever opens this link plays for you, at this table and at all others that you have joined in this browser: keep it to yourself.
-page-kick = Send { $name } away
+page-kick = Remove { $name }
 page-bots-fill = { $count ->
-        [one] A bot takes the free chair:
-       *[other] Bots take the { $count } free chairs:
+        [one] A bot takes the free seat:
+       *[other] Bots take the { $count } free seats:
     }
 page-start = Start
 page-invite = Invite friends
 page-invite-about = Whoever opens this link on a phone or a computer can sit down, without an account.
-page-only-here = This link works on this machine only. For friends on the same network, start the server with --share.
+page-only-here = This link works on this computer only. For friends on the same network, start the server with --share.
 page-link = Link to this table
 page-copy = Copy the link
 page-copied = Copied
@@ -125,45 +125,58 @@ page-code = The link as a QR code
 
 page-your-place = Your place
 page-your-hand = Your hand
-page-hand-of = In { $name }’s hand
-page-front-of = In front of { $name }
+page-hand-of = { $you ->
+        [yes] In your hand
+       *[no] In { $name }’s hand
+    }
+page-front-of = { $you ->
+        [yes] In front of you
+       *[no] In front of { $name }
+    }
 page-to-move = to move
 page-choose = Choose { $name }
 page-choose-yourself = Choose yourself
-page-favours = favours { $name }
-page-offer = Laid out to choose from
+page-favours = { $you ->
+        [yes] on your side
+       *[no] on { $name }’s side
+    }
+page-offer = Cards to choose from
 page-in-deck = In the deck, from the top
 page-picked = { $count } of { $most } chosen
-page-sent = Your answer is on its way …
-page-bot-plays = A bot plays for you at the moment.
+page-sent = Sending …
+page-bot-plays = A bot is playing for you at the moment.
 page-hint = Hint
-page-hint-says = A bot would say: { $move }. { $value }% to win the match, { $other }% otherwise.
-page-hint-only = There is only one move.
+page-hint-says = A bot suggests: { $move }. Chance to win the match: { $value }% (next best move: { $other }%).
+page-hint-only = Only one move is possible.
 page-i-am-sure = Yes, do it
-page-rather-not = Rather not
-page-log = What happened
+page-rather-not = Cancel
+page-log = Game log
 page-round = Round { $number }
 page-sound = Sounds
 page-speak = Say something
-page-lost = connecting …
-page-return = Play myself
+page-lost = Connection lost – reconnecting …
+page-return = Take over from the bot
 page-leave-to-bot = Let a bot play for me
 page-hand-over = Hand the device to { $name }
-page-for = This is for { $name }
+page-for = { $name }’s turn
 page-nobody-looks = Make sure that nobody else is looking.
 page-i-am = I am { $name }
 
 ## When it is over
 
-page-you-won = You have won!
-page-won-by = Won by { $names }
+page-you-won = You won!
+page-won-by = { $you ->
+        [alone] You won!
+        [among] Won by { $names } and you
+       *[none] Won by { $names }
+    }
 page-winner = winner
-page-rematch = Once more
+page-rematch = Play again
 page-rematch-by = { $name } can start another match.
-page-they-play-again = They play again: come along
-page-replay = Look at it again
-page-record = The record, as a file
+page-they-play-again = They are playing again – join them
+page-replay = Watch the replay
+page-record = Download the game record
 page-look-at-table = Look at the table
 page-result = Result
 page-round-over = The round is over
-page-go-on = Go on
+page-go-on = Continue

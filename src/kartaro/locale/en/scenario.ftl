@@ -19,4 +19,4 @@ scenario-match-made = The match should be refused ({ $expected }), but it began:
 scenario-no-such-fact = The moves led to no fact “{ $expected }”. They led to: { $got }
 scenario-no-such-number = The rulebook has no such number: { $expected }
 scenario-branches-differ = In the first branch: { $expected }. In this one: { $got }
-scenario-nothing-asserted = Nothing is asserted.
+scenario-nothing-asserted = The case asserts nothing.

@@ -2,13 +2,13 @@
 
 ## Serving
 
-server-listening = Tables are served at { $address }
-server-runs-already = A server runs already at { $address }
-server-share = Friends on the same network come by this address or code.
-server-kept-in = They are kept in { $folder }. Ctrl-C stops the server.
-server-stopped = Stopped. All tables are kept, and go on after the next start.
-server-backed-up = The tables of { $folder } are copied to { $file }.
-server-restored = The tables of { $file } are in { $folder }. `kartaro serve` goes on with them.
+server-listening = Kartaro is running at { $address }
+server-runs-already = A server is already running at { $address }
+server-share = Friends on the same network join by this address or code.
+server-kept-in = The tables are kept in { $folder }. Ctrl-C stops the server.
+server-stopped = Stopped. All tables are kept and continue after the next start.
+server-backed-up = The tables in { $folder } were copied to { $file }.
+server-restored = The tables of { $file } are now in { $folder }. `kartaro serve` continues with them.
 
 ## What can be said
 
@@ -20,7 +20,7 @@ server-phrase-hurry = Hurry up, please!
 server-phrase-thinking = I am thinking …
 server-phrase-wow = Wow!
 server-phrase-good-luck = Good luck!
-server-phrase-again = Once more?
+server-phrase-again = Play again?
 server-phrase-bye = Goodbye!
 
 ## Why a server says no
@@ -28,7 +28,7 @@ server-phrase-bye = Goodbye!
 error-no-such-table = There is no table “{ $table }” on this server.
 error-table-full = The table is full.
 error-name-taken = Somebody at the table is already called { $name }.
-error-nobody-there = Nobody sits on seat { $seat }.
+error-nobody-there = Nobody sits on seat { $seat_letter }.
 # $phase is waiting, playing, over or closed.
 error-wrong-phase = { $phase ->
         [waiting] The game has not begun yet.
@@ -37,20 +37,23 @@ error-wrong-phase = { $phase ->
        *[closed] The table is closed.
     }
 error-too-late = It is too late for that.
-error-wrong-seed = The seed does not fit its commitment.
+error-wrong-seed = The seed does not match its commitment.
 error-already-answered = Question { $question } has already been answered.
-error-bot-plays = A bot plays for { $seat } at the moment.
-error-unknown-phrase = “{ $phrase }” is none of the phrases.
-error-too-many = That was too much at once. Try again in a moment.
+error-bot-plays = { $you ->
+        [yes] A bot is playing for you at the moment.
+       *[no] A bot is playing for { $seat } at the moment.
+    }
+error-unknown-phrase = “{ $phrase }” is not one of the phrases.
+error-too-many = Too many requests at once. Try again in a moment.
 error-not-your-seat = This seat is not yours.
 error-not-your-table = Only the owner of the table can do that.
-error-no-watchers = Nobody may watch at this table.
+error-no-watchers = This table does not allow spectators.
 error-bad-message = The message was not understood.
 error-other-origin = A page from another address cannot play here.
 error-unknown-host = The server is not known by this name. Whoever runs it can tell it the name with --public-url.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
-error-not-yours = Only those who played here may have this.
+error-not-yours = Only those who played here can have this.
 error-nobody-plays = At least one seat has to be for a person.
 error-too-long = The message is too long.
 error-took-too-long = That took too long. Try again later.
@@ -60,6 +63,6 @@ error-server-failed = Something went wrong inside the server. Its log says more.
 
 ## Why a server does not start
 
-error-address-taken = { $host }, port { $port }, cannot be listened at: something else does, or it is no address of this machine.
+error-address-taken = The server cannot use { $host }, port { $port }: it is taken, or it is not an address of this machine.
 error-bad-environment = The environment variable { $setting } cannot be “{ $value }”.
 error-table-unreadable = The table { $table } cannot be read.

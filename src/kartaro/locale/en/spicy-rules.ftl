@@ -7,7 +7,7 @@ spicy-rulebook-title = Spicy: the rules
 ## 1 The game and the cards
 
 spicy-heading-1 = The game and the cards
-spicy-clause-1-1 = Three big cats are out to eat the hottest food, and all of them cheat. You play cards face down and say what they are, truly or not, and you catch the others lying. Cards you win and trophies bring points; two trophies win the match outright.
+spicy-clause-1-1 = Three big cats are out to eat the hottest food, and all of them cheat. You play cards face down and say what they are, truthfully or not, and you try to catch the others lying. Cards you win and trophies bring points; two trophies win the match outright.
 spicy-clause-1-2 = There are 100 spicy cards. Ninety of them show a spice – chili, wasabi or pepper – and a number from 1 to 10; each of these 30 cards is there three times.
 spicy-clause-1-3 = Five cards are number wilds. A number wild has every number but no spice: its number is always right, its spice always wrong.
 spicy-clause-1-4 = Five cards are spice wilds. A spice wild has every spice but no number: its spice is always right, its number always wrong.
@@ -33,7 +33,7 @@ spicy-clause-2-5 = { $first_player ->
 ## 3 A turn
 
 spicy-heading-3 = A turn
-spicy-clause-3-1 = Turns go clockwise. In your turn you play a card or you pass.
+spicy-clause-3-1 = Turns go clockwise. On your turn you play a card or you pass.
 spicy-clause-3-2 = To play, put one card from your hand face down on the stack and declare a number and a spice.
 spicy-clause-3-3 = You may play any card and you may lie. Only what you declare has to fit the stack.
 spicy-clause-3-4 = If the stack is empty, declare a 1, 2 or 3 of any spice.
@@ -60,7 +60,7 @@ spicy-clause-4-3 = With the challenge you name what you think is wrong: the numb
 spicy-clause-4-4 = The top card is revealed, and no other. If what you named differs from the declaration, you win the challenge; if it is right, the player of the card wins.
 spicy-clause-4-5 = Whatever you did not name makes no difference, even if it is wrong.
 spicy-clause-4-6 = A number wild stands up to a challenge of its number and falls to one of its spice. With a spice wild it is the other way round.
-spicy-clause-4-7 = The winner of the challenge takes the whole stack, the revealed card with it, and lays it down in front of them without looking at it.
+spicy-clause-4-7 = The winner of the challenge takes the whole stack, including the revealed card, and lays it face down in front of them without looking at it.
 spicy-clause-4-8 = The loser draws two cards and then has the turn, with an empty stack to open. From there play goes on clockwise.
 spicy-clause-4-9 = A challenge is always settled to its end: first the winner takes the stack and any trophy, then the loser draws. Only after that is it checked whether the match is over.
 
@@ -124,7 +124,7 @@ spicy-clause-8-3-1 = When you declare a 4, you lay your paw on the stack.
 spicy-clause-8-3-2 = As soon as the next card is played, you win all the cards under your paw, your 4 included. The new card alone is the stack, and declarations go on from it.
 spicy-clause-8-3-3 = A pass is not a card: your paw stays. If the next card is your own, you win the cards all the same.
 spicy-clause-8-3-4 = The 4 can be challenged as usual. Your paw is then gone, and the winner of the challenge takes the stack.
-spicy-clause-8-3-5 = If your 4 is your last card, chapter 5 comes first; your paw stays until the next card. If somebody plays their last card onto your paw, you take your cards at once, before that card is decided.
+spicy-clause-8-3-5 = If your 4 is your last card, chapter 5 comes first; your paw stays until the next card. If somebody plays their last card onto your paw, you take your cards at once, before the outcome of that card is settled.
 spicy-clause-8-3-6 = If the match ends while your paw is on the stack, those cards are nobody’s.
 
 spicy-heading-8-4 = Change Your Luck
@@ -147,7 +147,7 @@ spicy-clause-8-6-3 = A card can be copied until the next player plays or passes.
 spicy-clause-8-6-4 = You cannot copy your own card. But a copy can be copied, even by the player whose card it copies.
 spicy-clause-8-6-5 = To challenge a copy, you only say that it is wrong, and name neither number nor spice. The copier wins only if both are right. A wild used as a copy always loses.
 spicy-clause-8-6-6 = What lies under a copy is no longer checked and can no longer be challenged. The winner of a challenge still takes the whole stack.
-spicy-clause-8-6-7 = A last card can be copied only after it has been decided and its player has taken the trophy. Whatever happens to the copy, the trophy stays.
+spicy-clause-8-6-7 = A last card can be copied only after its outcome is settled and its player has taken the trophy. Whatever happens to the copy, the trophy stays.
 spicy-clause-8-6-8 = If you copy with your own last card, chapter 5 holds and you can take a trophy. { $announce ->
         [auto] The turn then goes to the player to your left.
        *[other] The turn then goes to the player to your left. If you did not announce it, the copy is void: you take it back and draw one card, the turn stays where it was, and that card can no longer be copied.
@@ -170,7 +170,7 @@ spicy-clause-8-7-7 = A copy repeats the spice that was declared and changes noth
 
 spicy-heading-9 = Reactions
 spicy-clause-9-1 = After each card that is played, all the other players are asked together. The answers are sealed: nobody sees one before all are in. Only then does the turn go on.
-spicy-clause-9-2 = You can let the card go, or challenge its number or its spice. A copy can only be challenged as wrong. With Copy Cat you can also offer a copy. { $faults ->
+spicy-clause-9-2 = You can let the card go, or challenge its number or its spice. A copy can only be challenged by saying that it is wrong. With Copy Cat you can also offer a copy. { $faults ->
         [on] If it is not a copy, you can also challenge without naming anything, and lose (4.3).
        *[off] There are no other answers.
     }

@@ -3,8 +3,7 @@
 
 spicy-name = Spicy
 spicy-unknown-card = a face-down card
-# Stands in for the list of winners when there is none.
-spicy-nobody = nobody
+    .a = a face-down card
 
 ## Cards
 
@@ -14,18 +13,25 @@ spicy-card = { $spice ->
         [pepper] pepper { $number }
        *[chili] chili { $number }
     }
+    .a = { $spice ->
+        [wasabi] a wasabi { $number }
+        [pepper] a pepper { $number }
+       *[chili] a chili { $number }
+    }
 spicy-card-effect = Has one spice and one number; a challenge checks one of the two.
 spicy-card-nw = number wild
+    .a = a number wild
 spicy-card-nw-effect = Has every number from 1 to 10 and no spice: the number is always right, the spice always wrong.
 spicy-card-sw = spice wild
+    .a = a spice wild
 spicy-card-sw-effect = Has all three spices and no number: the spice is always right, the number always wrong.
 
 ## Editions
 
 spicy-edition-id = Indonesian rules
-spicy-edition-id-about = You announce your last card as soon as you are down to one; We Love Chili! is a duty, Change Your Luck tucks exactly two cards, and all six Spice It Up! cards can be in play.
+spicy-edition-id-about = You announce your last card as soon as you are down to one; We Love Chili! is mandatory, Change Your Luck tucks exactly two cards, and all six Spice It Up! cards can be in play.
 spicy-edition-publisher = Publisher’s rules
-spicy-edition-publisher-about = We Love Chili! is a choice, Change Your Luck tucks up to two cards, and at most two Spice It Up! cards are in play.
+spicy-edition-publisher-about = We Love Chili! is optional, Change Your Luck tucks up to two cards, and at most two Spice It Up! cards are in play.
 
 ## Options
 
@@ -62,7 +68,7 @@ spicy-option-announce-on_play = When you play it
 spicy-option-announce-at_one = When you are down to one card
 spicy-option-faults = What happens when you declare or challenge wrongly.
 spicy-option-faults-off = It is refused, and you choose again
-spicy-option-faults-on = It stands, and you pay for it
+spicy-option-faults-on = It counts, and you take the penalty
 spicy-option-we_love_chili = With We Love Chili!, whether a 1, 2 or 3 becomes chili.
 spicy-option-we_love_chili-may = If you like
 spicy-option-we_love_chili-must = Always, except when you open a stack
@@ -81,12 +87,18 @@ spicy-option-first_player-host = A player chosen by the host
 
 # $variant is "chili", "start", "raider", "luck", "turn" or "copycat".
 spicy-status-variant = { $variant ->
-        [chili] We Love Chili! – a 1, 2 or 3 can be called chili on any spice.
-        [start] Start It Up! – after an 8, 9 or 10 one can go on with 1, 2 or 3.
+        [chili] { $we_love_chili ->
+            [must] We Love Chili! – a 1, 2 or 3 must be called chili, except when you open a stack.
+           *[may] We Love Chili! – a 1, 2 or 3 can be called chili on any spice.
+        }
+        [start] Start It Up! – after an 8, 9 or 10 you can go on with 1, 2 or 3.
         [raider] Spice Raider – a 4 wins the stack as soon as the next card is played.
-        [luck] Change Your Luck – under a 5 one tucks cards and draws as many.
+        [luck] { $luck ->
+            [exact_2] Change Your Luck – with a 5 you must tuck two cards under it and draw two.
+           *[up_to_2] Change Your Luck – with a 5 you can tuck up to two cards under it and draw as many.
+        }
         [turn] Turn It Up! – 6 and 9 are the same when a number is checked.
-       *[copycat] Copy Cat – one can copy a card out of turn.
+       *[copycat] Copy Cat – you can copy a card out of turn.
     }
 
 ## Log lines
@@ -122,31 +134,31 @@ spicy-fact-turn_began = { $you ->
     }
 # $named is what was declared, $card the card itself.
 spicy-fact-claimed = { $you ->
-        [seat] You played { $card } and called it { $named }.
+        [seat] You played { $card_a } and called it { $named }.
        *[none] { $known ->
-            [yes] { $seat } played { $card } and called it { $named }.
+            [yes] { $seat } played { $card_a } and called it { $named }.
            *[no] { $seat } played a card and called it { $named }.
         }
     }
 spicy-fact-copied = { $you ->
-        [seat] You copied { $other } with { $card }: { $named }.
+        [seat] You copied { $other } with { $card_a }: { $named }.
         [other] { $seat } copied you: { $named }.
        *[none] { $known ->
-            [yes] { $seat } copied { $other } with { $card }: { $named }.
+            [yes] { $seat } copied { $other } with { $card_a }: { $named }.
            *[no] { $seat } copied { $other }: { $named }.
         }
     }
 spicy-fact-announced = { $you ->
         [seat] You announced your last card.
-       *[none] { $seat } announced a last card.
+       *[none] { $seat } announced their last card.
     }
 spicy-fact-misclaimed = { $you ->
         [seat] You called a card { $named }, which does not fit, and took it back.
        *[none] { $seat } called a card { $named }, which does not fit, and took it back.
     }
 spicy-fact-forgot = { $you ->
-        [seat] You called your last card { $named } but had not announced it, and took it back.
-       *[none] { $seat } called a last card { $named } but had not announced it, and took it back.
+        [seat] You played your last card as { $named } without announcing it, and took it back.
+       *[none] { $seat } played their last card as { $named } without announcing it, and took it back.
     }
 spicy-fact-passed = { $you ->
         [seat] You passed.
@@ -154,21 +166,27 @@ spicy-fact-passed = { $you ->
     }
 # $number is a number, not a string.
 spicy-fact-must_tuck = { $you ->
-        [seat] You can change your luck: cards go under the 5.
-       *[none] { $seat } can change their luck: cards go under the 5.
+        [seat] { $luck ->
+            [exact_2] You must tuck cards under the 5.
+           *[up_to_2] You may tuck cards under the 5.
+        }
+       *[none] { $luck ->
+            [exact_2] { $seat } must tuck cards under the 5.
+           *[up_to_2] { $seat } may tuck cards under the 5.
+        }
     }
 spicy-fact-tucked = { $you ->
-        [seat] You tucked { $card } under the 5.
+        [seat] You tucked { $card_a } under the 5.
        *[none] { $known ->
-            [yes] { $seat } tucked { $card } under the 5.
+            [yes] { $seat } tucked { $card_a } under the 5.
            *[no] { $seat } tucked a card under the 5.
         }
     }
-spicy-fact-opened = Everybody who may answer to the card is asked.
+spicy-fact-opened = Everyone who can react to the card is asked.
 # $how is "let_go", "for_good", "number", "spice", "wrong", "unnamed" or "copy".
 spicy-fact-sealed = { $you ->
         [seat] { $how ->
-            [for_good] You let the card go for good.
+            [for_good] You let the card go and will not be asked about it again.
             [number] You answered: the number is wrong.
             [spice] You answered: the spice is wrong.
             [wrong] You answered: the copy is wrong.
@@ -177,7 +195,7 @@ spicy-fact-sealed = { $you ->
            *[let_go] You let the card go.
         }
        *[none] { $how ->
-            [for_good] { $seat } let the card go for good.
+            [for_good] { $seat } let the card go and will not be asked about it again.
             [number] { $seat } answered: the number is wrong.
             [spice] { $seat } answered: the spice is wrong.
             [wrong] { $seat } answered: the copy is wrong.
@@ -190,8 +208,8 @@ spicy-fact-answered = { $you ->
         [seat] Your answer is in.
        *[none] { $seat } has answered.
     }
-spicy-fact-called_lot = A lot decides whose answer counts.
-spicy-fact-drew_lot = The lot was drawn.
+spicy-fact-called_lot = Chance decides whose answer counts.
+spicy-fact-drew_lot = One answer was picked at random.
 spicy-fact-challenged = { $you ->
         [seat] { $how ->
             [number] You challenged { $other }: the number is wrong!
@@ -243,7 +261,14 @@ spicy-fact-won_trophy = { $you ->
        *[none] { $seat } won a trophy!
     }
 spicy-fact-world_ended = World’s End came to the top of the deck.
-spicy-fact-match_won = The match is over. Won by: { $seats }.
+spicy-fact-match_won = { $you ->
+        [alone] The match is over: you won it!
+        [among] The match is over: { $seats } and you won it together.
+       *[none] { $seats_count ->
+            [one] The match is over: { $seats } won it.
+           *[other] The match is over: { $seats } won it together.
+        }
+    }
 
 ## Prompts and moves
 
@@ -251,9 +276,9 @@ spicy-ask-turn = Which card do you play? Or do you pass?
 spicy-ask-claim = What do you call it?
 spicy-ask-announce = Do you announce your last card?
 spicy-ask-tuck = Which cards do you tuck under the 5?
-spicy-ask-answer = Do you let it go?
+spicy-ask-answer = Do you believe it?
 spicy-ask-copy = Which card do you play as a copy?
-spicy-step-card = Play { $card }
+spicy-step-card = Play { $card_a }
 spicy-step-claim = Call it { $named }
 spicy-step-copy = Copy it
 spicy-step-announce = { $announces ->
@@ -262,8 +287,8 @@ spicy-step-announce = { $announces ->
     }
 spicy-move-pass = Pass and draw a card
 spicy-move-play = { $announces ->
-        [yes] Play { $card }, call it { $named }, and announce the last card
-       *[no] Play { $card } and call it { $named }
+        [yes] Play { $card_a }, call it { $named }, and announce your last card
+       *[no] Play { $card_a } and call it { $named }
     }
 # $count is a number.
 spicy-move-tuck = { $count ->
@@ -271,14 +296,14 @@ spicy-move-tuck = { $count ->
        *[other] Tuck { $cards }
     }
 spicy-move-answer = { $how ->
-        [for_good] Let it go for good, until another card lies there
+        [for_good] Let it go, and don’t ask me again until a new card is played
         [number] Challenge: the number is wrong
         [spice] Challenge: the spice is wrong
         [wrong] Challenge: the copy is wrong
         [unnamed] Challenge and name nothing
         [copy] { $announces ->
-            [yes] Copy it with { $card }, and announce the last card
-           *[no] Copy it with { $card }
+            [yes] Copy it with { $card_a }, and announce your last card
+           *[no] Copy it with { $card_a }
         }
        *[let_go] Let it go
     }
@@ -286,14 +311,14 @@ spicy-move-answer = { $how ->
 ## The table
 
 spicy-score = Points
-spicy-goal = Two trophies win the match; else the most points do.
+spicy-goal = Two trophies win the match; otherwise the most points win.
 # $count is a number in the following.
 spicy-mark-hand = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
 spicy-mark-won = { $count ->
-        [0] none won
+        [0] no cards won
        *[other] { $count } won
     }
 spicy-mark-trophies = { $count ->
@@ -310,18 +335,18 @@ spicy-status-no-stack = There is no stack: whoever plays opens one with 1, 2 or 
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] On top: { $named }, copied by you. Cards in the stack: { $count }.
-           *[no] On top: { $named }, said by you. Cards in the stack: { $count }.
+           *[no] On top: { $named }, declared by you. Cards in the stack: { $count }.
         }
        *[none] { $copy ->
             [yes] On top: { $named }, copied by { $seat }. Cards in the stack: { $count }.
-           *[no] On top: { $named }, said by { $seat }. Cards in the stack: { $count }.
+           *[no] On top: { $named }, declared by { $seat }. Cards in the stack: { $count }.
         }
     }
 spicy-status-paw = { $you ->
         [seat] Your paw is on the stack.
        *[none] { $seat }’s paw is on the stack.
     }
-spicy-status-top = The top card is { $card }.
+spicy-status-top = The top card is { $card_a }.
 
 ## Places whose cards are guessed at; a colon and names of cards follow
 

@@ -3,17 +3,17 @@
 
 analysis-looking = Esploritaj decidoj
 # $name estas tiu, kies decidoj ili estas, $bot roboto kiel search@1000.
-analysis-about = Kion { $name } povis scii ĉe ĉiu decido, kaj kion ludus la roboto { $bot }. La perdoj estas en poentoj: centonoj de la ŝanco gajni la partion.
-analysis-agrees = La roboto konsentas: ŝanco gajni { $value } %.
+analysis-about = Kion { $name } povis scii ĉe ĉiu decido, kaj kion la roboto { $bot } estus ludinta. La perdoj estas en procentaj poentoj de la ŝanco gajni la partion.
+analysis-agrees = La roboto konsentas: ŝanco gajni { $value } %.
 analysis-costs = { $points ->
-        [one] La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. Perdo: { $points } poento.
-       *[other] La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. Perdo: { $points } poentoj.
+        [one] La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. Perdo: { $points } poento.
+       *[other] La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. Perdo: { $points } poentoj.
     }
-analysis-close = La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. La diferenco estas tro malgranda por juĝi.
-analysis-better = La roboto: { $best }. Ŝanco gajni { $value } %; sed post pli longa komparo, per la ludita ago { $own } %.
+analysis-close = La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. La diferenco estas tro malgranda por juĝi.
+analysis-better = La roboto: { $best }. Ŝanco gajni { $value } %; sed en pli longa komparo la ludita ago atingas { $own } %.
 analysis-hand = En la mano: { $cards }.
 # Kaŝita karto, kaj kiel verŝajne ĝi estas ĉi tiu.
-analysis-likely = { $card } ({ $percent } %)
+analysis-likely = { $card } ({ $percent } %)
 # Kiom el pluraj kaŝitaj kartoj supozeble estas ĉi tiu.
 analysis-expected = { $card } ×{ NUMBER($number, maximumFractionDigits: 1) }
 
@@ -23,7 +23,7 @@ analysis-summary = Resumo
 # $seen kaj $all estas nombroj.
 analysis-stopped = Ĉesigita antaŭ la fino: esploritaj estas { $seen } el { $all } decidoj.
 # $count, $agreed, $close kaj $forced estas nombroj.
-analysis-count = Decidoj: { $count }. La roboto konsentas pri: { $agreed }. Proksimume same bonaj: { $close }. Preterlasitaj, ĉar eblis nur unu ago: { $forced }.
+analysis-count = Decidoj: { $count }. La roboto konsentas pri: { $agreed }. Proksimume same bonaj: { $close }. Ellasitaj, ĉar eblis nur unu ago: { $forced }.
 analysis-total = { $points ->
         [one] Perdo entute: { $points } poento.
        *[other] Perdo entute: { $points } poentoj.

@@ -55,7 +55,7 @@ arena-axis-rating = Takso, plus aŭ minus du normaj devioj
 arena-axis-decisions = Decidoj en partio
 arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # $mean estas nombro.
-arena-mean = mezo { NUMBER($mean, maximumFractionDigits: 1) }
+arena-mean = averaĝo { NUMBER($mean, maximumFractionDigits: 1) }
 arena-rated = { $bot } { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-seat = sidloko { $seat }
 # $turn estas nombro ekde 1.

@@ -16,18 +16,18 @@ cli-version = Kartaro { $version }, { $form ->
 
 cli-command-games = Listigu la ludojn kaj iliajn eldonojn.
 cli-command-rules = Legu la regulojn de ludo: referencan karton kaj regularon.
-cli-command-replay = Legu registritan partion, kun malkaŝitaj kartoj aŭ kiel iu sidloko vidis ĝin.
+cli-command-replay = Legu registritan partion, kun malkaŝitaj kartoj aŭ el la vidpunkto de unu sidloko.
 cli-command-analyse = Vidu, kion roboto estus ludinta en registrita partio, el unu sidloko.
 cli-command-verify = Pruvu, ke la kartoj de registrita partio estis miksitaj honeste.
-cli-command-check = Rulu scenardosierojn kaj diru, kio ne validas.
+cli-command-check = Rulu scenardosierojn kaj raportu, kio malsukcesas.
 cli-command-play = Ludu ĉi tie, kontraŭ robotoj aŭ kun aliaj ĉe unu klavaro.
-cli-command-serve = Startigu servilon de tabloj, por amikoj aŭ por vi mem.
-cli-command-join = Sidiĝu ĉe tablo de servilo, kaj ludu ĉi tie.
+cli-command-serve = Startigu tabloservilon, por amikoj aŭ por vi mem.
+cli-command-join = Aliĝu al tablo de servilo, kaj ludu ĉi tie.
 cli-command-backup = Kopiu ĉiujn tablojn de servilo en dosieron, dum ĝi funkcias.
 cli-command-restore = Metu la tablojn de kopio en malplenan dosierujon.
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
-cli-command-new-game = Skribu la ĉambron de nova ludo (en dosierujo kun la fontoj).
+cli-command-new-game = Kreu la dosierojn de nova ludo (en dosierujo kun la fontoj).
 
 ## Kion oni donas al komandoj
 
@@ -55,56 +55,62 @@ cli-metavar-token = ĴETONO
 
 ## Opcioj de komandoj
 
-cli-option-lang = Lingvo: en, id, it aŭ eo. Alikaze tiu de la medio.
+cli-option-lang = Lingvo: en, id, it aŭ eo. Implicite tiu de la sistemo.
 cli-option-help = Montru ĉi tiun helpon.
 cli-option-version = Montru la version.
 cli-option-json = Respondu per unu JSON-objekto.
-cli-option-edition = La uzota eldono. Alikaze la plej nova.
+cli-option-edition = La uzota eldono. Implicite la unua, kiun listigas „kartaro games“.
 cli-option-option = Ŝanĝu unu opcion de la eldono; ripetebla.
-cli-option-diff = Diru, en kio du eldonoj malsamas.
+cli-option-diff = Montru, en kio du eldonoj diferencas.
 cli-option-clause = Nur ĉi tiu punkto aŭ sekcio.
-cli-option-seat = Kion vidis ĉi tiu sidloko: litero, aŭ public por la rigardantoj.
-cli-option-bot = Kiu juĝas: roboto, kiu serĉas, kiel search@5000 aŭ max. Alikaze search@1000.
-cli-option-seats = Kiom da sidlokoj havas la tablo. Alikaze kvar, aŭ tiom, kiom necesas.
-cli-option-people = Kiom da homoj ludas ĉi tie, aŭ iliaj nomoj kun komoj inter ili. Alikaze unu.
-cli-option-bots = Kiuj robotoj ludas: unu por ĉiuj, aŭ po unu por sidloko kun spacoj aŭ komoj inter ili. La niveloj estas easy, medium, hard kaj max. Alikaze medium.
+cli-option-seat = El kiu vidpunkto: la litero de sidloko, aŭ public por la rigardantoj.
+cli-option-bot = Kiu juĝas: roboto, kiu serĉas, kiel search@5000 aŭ max. Implicite search@1000.
+cli-option-seats = Kiom da sidlokoj havas la tablo. Implicite kvar, aŭ tiom, kiom necesas.
+cli-option-people = Kiom da homoj ludas ĉi tie, aŭ iliaj nomoj, apartigitaj per komoj. Implicite unu.
+cli-option-bots = Kiuj robotoj ludas: unu por ĉiuj, aŭ po unu por sidloko, apartigitaj per spacoj aŭ komoj. La niveloj estas easy, medium, hard kaj max. Implicite medium.
 cli-option-first = Kiu komencas: litero aŭ nomo, aŭ random.
 cli-option-seed = Miksu laŭ ĉi tiu nombro, por ke la partio estu ripetebla.
 cli-option-record = Konservu la registron de la partio en ĉi tiu dosiero.
 cli-option-resume = Daŭrigu la partion el ĉi tiu dosiero.
-cli-option-game = La ludota ludo. Alikaze la unua, kiu ekzistas.
-cli-option-games = Kiom da partioj, almenaŭ. Alikaze 100.
-cli-option-limit = Kiom longe roboto rajtas pensi pri unu ago; kiu bezonas pli, tiu malvenkas. Alikaze 10.
-cli-option-jobs = Kiom da partioj estas ludataj samtempe. Alikaze tiom, kiom estas procesoroj.
+cli-option-game = La ludota ludo. Implicite la unua.
+cli-option-games = Kiom da partioj, almenaŭ. Implicite 100.
+cli-option-limit = Kiom da sekundoj roboto rajtas pensi pri unu ago; se ĝi bezonas pli, ĝi malgajnas la partion. Implicite 10.
+cli-option-jobs = Kiom da partioj estas ludataj samtempe. Implicite tiom, kiom estas procesoroj.
 cli-option-out = Konservu la partiojn en ĉi tiu dosiero, aŭ daŭrigu, se ĝi enhavas la samajn.
 cli-option-draw = Desegnu diagramojn de la partioj en ĉi tiu dosiero.
-cli-option-to = Kien iru la diagramoj. Alikaze ĉi tien.
-cli-option-arena-seats = Kiom da sidlokoj havas la tablo. Alikaze po unu por roboto, aŭ du, se estas pli da robotoj ol sidlokoj.
+cli-option-to = Kien iru la diagramoj. Implicite ĉi tien.
+cli-option-arena-seats = Kiom da sidlokoj havas la tablo. Implicite po unu por roboto, aŭ du, se estas pli da robotoj ol sidlokoj.
 cli-option-arena-bots = Kiuj robotoj ludas: --bots random thumb. La lasta prenas ĉiujn restantajn sidlokojn; se estas pli da robotoj ol sidlokoj, ĉiuj ludas kontraŭ ĉiuj.
 cli-option-arena-seed = Disdonu laŭ ĉi tiu nombro, por ke la partioj estu ripeteblaj.
 cli-option-arena-resume = Daŭrigu la partiojn el ĉi tiu dosiero.
-cli-option-hint = Ĉe ĉiu decido diru, kion farus roboto.
-cli-option-pace = Kiel malrapide robotoj respondas en terminalo: 0 tuj, 2 duoble malrapide. Alikaze 1.
-cli-option-host = Ĉe kiu adreso de ĉi tiu maŝino la servilo aŭskultas; aŭ KARTARO_HOST. Alikaze nur por ĉi tiu maŝino.
-cli-option-port = Ĉe kiu pordo; aŭ KARTARO_PORT. Alikaze 8472.
-cli-option-data = Kie la tabloj estas konservataj; aŭ KARTARO_DATA. Alikaze inter viaj datumoj.
-cli-option-share = Lasu veni aliajn en la sama reto, kaj montru skaneblan kodon; aŭ KARTARO_SHARE=1.
+cli-option-hint = Ĉe ĉiu decido montru, kion farus roboto.
+cli-option-pace = Kiel malrapide robotoj respondas en terminalo: 0 tuj, 2 duoble malrapide. Implicite 1.
+cli-option-host = Ĉe kiu adreso de ĉi tiu komputilo la servilo aŭskultas; aŭ KARTARO_HOST. Implicite nur por ĉi tiu komputilo.
+cli-option-port = Ĉe kiu pordo; aŭ KARTARO_PORT. Implicite 8472.
+cli-option-data = Kie la tabloj estas konservataj; aŭ KARTARO_DATA. Implicite en via dosierujo por datumoj.
+cli-option-share = Lasu aliĝi aliajn en la sama reto, kaj montru skaneblan kodon; aŭ KARTARO_SHARE=1.
 cli-option-open = Montru la paĝon en la retumilo, se estas unu ĉi tie.
-cli-option-public-url = La adreso, per kiu aliaj atingas la servilon, se alia staras antaŭ ĝi; aŭ KARTARO_PUBLIC_URL.
-cli-option-serve-pace = Kiel malrapide robotoj respondas: 0 tuj, 2 duoble malrapide; aŭ KARTARO_PACE. Alikaze 1.
-cli-option-proxy = La adreso de prokurilo, kiu staras antaŭe; aŭ KARTARO_PROXY. Alikaze prokurilo sur ĉi tiu komputilo.
-cli-option-rate = Kiom da petoj sekunde kliento rajtas fari; aŭ KARTARO_RATE. Alikaze 20.
-cli-option-name = Via nomo ĉe la tablo; pluraj nomoj kun komoj inter ili alternas ĉe ĉi tiu klavaro. Alikaze oni demandas vin.
-cli-option-join-seat = Kiun sidlokon vi prenas: litero. Alikaze la unuan liberan.
+cli-option-public-url = La adreso, per kiu aliaj atingas la servilon, se ĝi funkcias malantaŭ alia servilo; aŭ KARTARO_PUBLIC_URL.
+cli-option-serve-pace = Kiel malrapide robotoj respondas: 0 tuj, 2 duoble malrapide; aŭ KARTARO_PACE. Implicite 1.
+cli-option-proxy = La adreso de prokurilo antaŭ la servilo; aŭ KARTARO_PROXY. Implicite prokurilo sur ĉi tiu komputilo.
+cli-option-rate = Kiom da petoj sekunde kliento rajtas fari; aŭ KARTARO_RATE. Implicite 20.
+cli-option-name = Via nomo ĉe la tablo; pluraj nomoj, apartigitaj per komoj, dividas ĉi tiun klavaron. Implicite oni demandas vin.
+cli-option-join-seat = Kiun sidlokon vi prenas: litero. Implicite la unuan liberan.
 cli-option-watch = Nur rigardu.
 cli-option-token = Kies estas la sidloko: kion oni montris al vi ĉe foriro, por reveni.
 cli-option-analyse-seat = La sidloko, kies decidoj estas esplorataj: litero aŭ nomo.
-cli-option-analyse-seed = Imagu kaŝitajn kartojn laŭ ĉi tiu nombro. Alikaze laŭ 0.
+cli-option-analyse-seed = Imagu kaŝitajn kartojn laŭ ĉi tiu nombro. Implicite laŭ 0.
 
 ## Respondoj
 
 cli-default = implicita
-cli-players = { $fewest }–{ $most } ludantoj
+cli-players = { $fewest ->
+        [2] { $most ->
+            [2] 2 ludantoj
+           *[other] 2–{ $most } ludantoj
+        }
+       *[other] { $fewest }–{ $most } ludantoj
+    }
 cli-reference = Referenca karto
 cli-column-rank = Valoro
 cli-column-card = Karto
@@ -115,36 +121,36 @@ cli-rank-and-count = { $count ->
         [one] valoro { $rank }, { $count } karto
        *[other] valoro { $rank }, { $count } kartoj
     }
-cli-diff-title = { $game }: malsamoj inter { $one } kaj { $other }
+cli-diff-title = { $game }: diferencoj inter { $one } kaj { $other }
 cli-diff-options = Opcioj
 cli-diff-cards = Kartoj
 cli-diff-clauses = Punktoj de la regularo
-cli-diff-none = Ili ne malsamas.
+cli-diff-none = Ili ne diferencas.
 cli-diff-absent = forestas
 cli-replay-open = Kun ĉiuj kartoj malkaŝitaj.
-cli-replay-seat = Kiel vidis ĝin { $name }.
-cli-replay-public = Kiel vidis ĝin la rigardantoj.
+cli-replay-seat = Kiel { $name } vidis ĝin.
+cli-replay-public = Kiel rigardantoj vidis ĝin.
 cli-replay-unfinished = Ĉi tie la registro ĉesas; la partio ne finiĝis.
 # $count estas nombro.
 cli-verify-proven = { $count ->
-        [one] La sola decido de la disdonanto estas tiu, kiun donas la semoj de la partio { $match }. Ĉiu semo kongruas kun sia promeso.
-       *[other] Ĉiuj { $count } decidoj de la disdonanto estas tiuj, kiujn donas la semoj de la partio { $match }. Ĉiu semo kongruas kun sia promeso.
+        [one] La sola decido de la disdonanto sekvas el la semoj de la partio { $match }. Ĉiu semo kongruas kun sia promeso.
+       *[other] Ĉiuj { $count } decidoj de la disdonanto sekvas el la semoj de la partio { $match }. Ĉiu semo kongruas kun sia promeso.
     }
 cli-verify-server = Promeso de la servilo:
 cli-verify-seat = Promeso de { $name }:
 cli-verify-left-out = Promeso de { $name }; la semo ne estis malkaŝita kaj ne kalkuliĝas:
 cli-verify-alone = Neniu ludanto malkaŝis semon: elektis nur la servilo, kiu eble provis multajn.
-cli-verify-host = Kiu komencis, tion elektis homo. Pri tio nenio estas pruvita.
+cli-verify-host = La unuan ludanton elektis homo. Pri tio nenio estas pruvita.
 cli-verify-position = La partio komenciĝis per aranĝita pozicio. Pri ĝi nenio estas pruvita.
 cli-verify-compare = Komparu la promesojn kun tiuj, kiujn oni montris al vi antaŭ la unua disdono: registro ne povas diri, kiam ili estis faritaj.
 # $count estas nombro.
 cli-check-passed = { $count ->
-        [one] { $id }: { $count } aserto validas.
-       *[other] { $id }: { $count } asertoj validas.
+        [one] { $id }: { $count } aserto sukcesis.
+       *[other] { $id }: { $count } asertoj sukcesis.
     }
-cli-check-failed = { $id } ne validas: { $title }
+cli-check-failed = { $id } malsukcesis: { $title }
 # $cases, $assertions kaj $failed estas nombroj.
-cli-check-sum = Kazoj: { $cases }. Asertoj: { $assertions }. Kazoj, kiuj ne validas: { $failed }.
+cli-check-sum = Kazoj: { $cases }. Asertoj: { $assertions }. Malsukcesaj kazoj: { $failed }.
 cli-new-game-files = Skribitaj:
 cli-new-game-changed = Linioj aldonitaj al:
 # $folder estas vojo; kio staras inter citiloj, restas angla.

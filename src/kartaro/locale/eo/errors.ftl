@@ -7,7 +7,7 @@ error-unknown-game = Ne ekzistas ludo „{ $game }“. Ekzistas: { $known }.
 error-unknown-edition = { $game } ne havas eldonon „{ $edition }“. Ekzistas: { $known }.
 error-unknown-option = Ĉi tiu ludo ne havas opcion „{ $option }“. Ekzistas: { $known }.
 error-bad-option-value = La opcio { $option } ne povas esti „{ $value }“. Ĝi povas esti: { $known }.
-error-options-clash = Ĉi tiuj opcioj ne akordas: { $one }={ $one_value } kaj { $other }={ $other_value }.
+error-options-clash = Ĉi tiuj opcioj ne uzeblas kune: { $one }={ $one_value } kaj { $other }={ $other_value }.
 error-wrong-seats = { $game }, eldono { $edition }, estas por { $fewest } ĝis { $most } ludantoj, ne por { $seats }.
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
 error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus aŭ minus { $jitter }, en kartaro de { $deck }.
@@ -18,25 +18,34 @@ error-bot-cannot-analyse = „{ $bot }“ ne pensas antaŭen, do ĝi havas neniu
 
 ## Agoj
 
-error-not-asked = Nun decidas ne { $seat }.
+error-not-asked = { $you ->
+        [yes] Nun ne vi decidas.
+       *[no] Nun ne { $seat } decidas.
+    }
 error-match-over = La partio finiĝis.
 error-first-wanted = Unue la gastiganto elektu, kiu komencas.
 error-illegal-move = Tiu ago nun ne estas permesata.
 error-bad-move = „{ $text }“ ne estas ago en la notacio.
 error-name-missing = En „{ $text }“ mankas la nomata rolulo.
 error-unknown-card = Ne ekzistas karto „{ $card }“. Ekzistas: { $known }.
-error-unknown-seat = Ĉe ĉi tiu tablo ne estas sidloko „{ $seat }“.
-error-no-such-seat = Ĉe ĉi tiu tablo ne estas sidloko { $target }.
+error-unknown-seat = Ĉe ĉi tiu tablo ne estas sidloko „{ $seat_letter }“.
+error-no-such-seat = Ĉe ĉi tiu tablo ne estas sidloko { $target_letter }.
 error-keep-wanted = Unue elektu la karton, kiun vi konservas.
 error-play-wanted = Nun necesas ludi karton.
 error-not-those-cards = Vi ne povas konservi kaj redoni tiujn kartojn. En via mano: { $hand }.
 error-not-in-hand = En via mano ne estas { $card }. En via mano: { $hand }.
-error-countess-must-go = Ne eblas ludi la karton { $card }: vi havas ankaŭ la Grafinon kaj devas ludi ŝin.
-error-target-wanted = Por la karto { $card } necesas elekti ludanton.
-error-nobody-to-choose = Ĉiuj aliaj estas sub protekto: la karto { $card } estas ludata sen elekti iun kaj sen nomi ion.
-error-target-out = { $target } jam elfalis el la raŭndo.
-error-target-protected = { $target } estas sub protekto.
-error-guard-named = Per la Gardisto oni ne povas nomi Gardiston.
+error-countess-must-go = Vi ne povas ludi { $card_acc }: vi havas ankaŭ la Grafinon kaj devas ludi ŝin.
+error-target-wanted = Por { $card } necesas elekti ludanton.
+error-nobody-to-choose = Ĉiuj aliaj estas sub protekto: ludu { $card_acc } sen elekti iun kaj sen nomi ion.
+error-target-out = { $you ->
+        [yes] Vi jam elfalis el la raŭndo.
+       *[no] { $target } jam elfalis el la raŭndo.
+    }
+error-target-protected = { $you ->
+        [yes] Vi estas sub protekto.
+       *[no] { $target } estas sub protekto.
+    }
+error-guard-named = Gardiston oni ne povas nomi.
 error-not-in-deck = En ĉi tiu kartaro ne estas { $card }.
 error-take-wanted = Unue prenu ion el tio, kio estas proponita al vi.
 error-action-wanted = Nun nenio estas proponita al vi: uzu unu el viaj agoj.
@@ -49,30 +58,32 @@ error-marker-used = { $action ->
         [gift] En ĉi tiu raŭndo vi jam uzis la agon Donaco.
        *[competition] En ĉi tiu raŭndo vi jam uzis la agon Konkurso.
     }
-error-answer-wanted = Unue respondu al la ludita karto.
+error-answer-wanted = Unue reagu al la ludita karto.
 error-turn-wanted = Estas via vico: ludu karton aŭ pasu.
 error-tuck-wanted = Unue elektu, kiujn kartojn vi ŝovas sub la 5.
 error-wrong-tuck = Ne eblas subŝovi tiom da kartoj.
-error-claim-does-not-fit = La deklaro { $card } nun ne eblas.
+error-claim-does-not-fit = Vi ne povas deklari { $card_acc } nun.
 error-nothing-to-announce = Nun estas nenio por anonci.
 error-nothing-to-answer = Nun neniu estas demandata pri karto.
 error-stale-answer = Tio respondas al la demando { $number }, kiu jam estas fermita. Nun la demando estas { $now }.
 error-not-for-good = Ne eblas preterlasi ĉi tiun karton definitive: neniu plu estos demandata pri ĝi.
-error-card-decided = Ĉi tiu karto jam estas decidita kaj ne plu estas kontestebla.
-error-copy-is-wrong-or-not = Kopion oni kontestas nur kiel malĝustan, sen nomi nombron aŭ spicon.
+error-card-decided = Pri ĉi tiu karto oni jam decidis; ĝi ne plu estas kontestebla.
+error-copy-is-wrong-or-not = Por kontesti kopion diru nur, ke ĝi malĝustas, sen nomi nombron aŭ spicon.
 error-not-a-copy = La plej supra karto ne estas kopio: nomu la nombron aŭ la spicon.
 error-trait-wanted = Kontesto devas nomi la nombron aŭ la spicon.
 error-cannot-copy = La karto nun ne estas kopiebla.
 error-cards-not-held = Tiuj kartoj ne estas en via mano. En via mano: { $hand }.
-error-seat-taken = La sidloko { $seat } estas okupita.
+error-seat-taken = La sidloko { $seat_letter } estas okupita.
 
 ## Disdono kaj rigardo
 
 error-order-wanted = Nun la disdonanto ordigu la kartojn.
 error-no-order-wanted = Nun neniuj kartoj atendas ordigon.
 error-not-the-deck = Tio ne estas la ordigendaj kartoj.
-error-no-deal = Ankoraŭ neniu karto estas disdonita.
-error-not-your-view = Ĉi tiu tablo ne estas tiu, kiun vidas { $seat }.
+error-not-your-view = { $you ->
+        [yes] Ĉi tio ne estas la tablo, kiel vi vidas ĝin.
+       *[no] Ĉi tio ne estas la tablo, kiel { $seat } vidas ĝin.
+    }
 error-view-cannot-play = Per tio, kion vidas unu sidloko, oni ne povas ludi; nur per la vera tablo.
 
 ## Pozicioj, faktoj, scenaroj
@@ -82,17 +93,17 @@ error-bad-position = La pozicio ne estas legebla ekde „{ $text }“.
 error-position-over = En ĉi tiu pozicio la partio jam finiĝis: „{ $text }“.
 error-too-many-cards = La pozicio havas pli da kartoj „{ $card }“ ol la kartaro.
 error-wrong-hand = { $size ->
-        [one] Ĉi tie la sidloko { $seat } havu { $size } karton en la mano.
-       *[other] Ĉi tie la sidloko { $seat } havu { $size } kartojn en la mano.
+        [one] Ĉi tie la sidloko { $seat_letter } havu { $size } karton en la mano.
+       *[other] Ĉi tie la sidloko { $seat_letter } havu { $size } kartojn en la mano.
     }
 error-wrong-heap = { $size ->
-        [one] Ĉi tie en “{ $place }” estu { $size } karto.
-       *[other] Ĉi tie en “{ $place }” estu { $size } kartoj.
+        [one] Ĉi tie en „{ $place }“ estu { $size } karto.
+       *[other] Ĉi tie en „{ $place }“ estu { $size } kartoj.
     }
 error-scenario-unreadable = Tio ne estas legebla scenardosiero: { $problem }
 error-scenario-missing = Mankas „{ $key }“.
 error-scenario-key = „{ $key }“ ĉi tie signifas nenion.
-error-scenario-value = Tiu valoro ne povas stari ĉi tie: { $value }
+error-scenario-value = Tiu valoro ne estas permesata ĉi tie: { $value }
 error-scenario-id-twice = Du kazoj nomiĝas „{ $id }“.
 
 ## Registroj
@@ -102,7 +113,7 @@ error-record-truncated = La registro estas fortranĉita: post la linio { $line }
 error-record-line-unexpected = La linio { $line } de la registro komenciĝu per: { $expected }.
 error-record-line = La linio ne estas legebla.
 error-record-broken = La linio { $line } de la registro ne estas reludebla ({ $reason }).
-error-record-disagrees = Ĝis la linio { $line } la registro ne plu kondukas al la partio, el kiu ĝi devenas.
+error-record-disagrees = Ĉe la linio { $line } la registro ne plu kongruas kun la partio, el kiu ĝi devenas.
 error-record-edited = La registro estis ŝanĝita: la sigelo en la linio { $line } ne kongruas.
 error-record-over = La partio en { $file } jam finiĝis. Vi povas legi ĝin: kartaro replay { $file }
 error-resume-other-seed = Kun tiu semo la partio en { $file } irus alimaniere. Uzu la semon, per kiu ĝi komenciĝis, aŭ neniun.
@@ -160,7 +171,7 @@ error-store-failed = { $why ->
         [closed] Nenio estis konservita: la servilo estas fermata.
        *[other] Nenio estis konservita: la disko ne estas skribebla.
     }
-error-store-newer = { $file } estis skribita de pli nova Kartaro: ĝia formo estas { $version }, kaj ĉi tiu konas formojn ĝis { $known }.
+error-store-newer = { $file } estis skribita de pli nova Kartaro: ĝia formato estas { $version }, kaj ĉi tiu konas formatojn ĝis { $known }.
 error-store-in-use = Alia servilo uzas la dosierujon { $folder }.
 error-store-unreadable = { $file } enhavas neniujn tablojn de servilo, aŭ estas difektita.
 
@@ -174,7 +185,7 @@ error-switch-takes-no-value = La opcio { $option } ne havas valoron.
 error-switches-clash = { $one } kaj { $other } ne uzeblas kune.
 error-switch-needs = { $option } uzeblas nur kun { $other }.
 error-argument-missing = Mankas { $argument }.
-error-too-many-arguments = Tio estas tro: { $arguments }
+error-too-many-arguments = Superfluaj argumentoj: { $arguments }
 error-bad-usage = Tiel la komando ne estas komprenebla.
 error-not-a-number = { $option } bezonas nombron, ne „{ $value }“.
 error-bad-setting = --option bezonas NOMO=VALORO, ne „{ $text }“.
@@ -192,8 +203,8 @@ error-new-game-needs-checkout = Ludo estas aldonata al la fontoj, kiuj ne estas 
 error-new-game-no-place = En { $file } mankas loko por la nova ludo: „{ $place }“ ne troviĝas.
 error-no-such-choice = „{ $text }“ ne estas inter la elektoj.
 error-interrupted = Interrompita.
-error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, de kie vi havas Kartaro, kun tio, kion montras KARTARO_DEBUG=1.
+error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, kie vi ricevis Kartaron, kun tio, kion montras KARTARO_DEBUG=1.
 error-bench-needs-compiled = La mezuro bezonas la kompilitajn regulojn: unue konstruu ilin, kaj ne uzu KARTARO_COMPILED=forbid.
-error-bench-needs-c = La mezuro bezonas C-kompililon kiel horloĝon.
-error-bench-needs-node = La mezuro bezonas Node kaj npm, por ruli boardgame.io apude.
-error-bench-other-games = C kaj la reguloj ne ludis la samajn ludojn, do iliaj rapidoj diras nenion.
+error-bench-needs-c = La mezuro bezonas C-kompililon: ĝi komparas kun la versio en C.
+error-bench-needs-node = La mezuro bezonas Node kaj npm, por ruli boardgame.io kiel komparon.
+error-bench-other-games = C kaj la reguloj ne ludis la samajn partiojn, do iliaj rapidoj ne estas kompareblaj.

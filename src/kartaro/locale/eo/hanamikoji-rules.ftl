@@ -7,7 +7,7 @@ hanamikoji-rulebook-title = Hanamikoji: la reguloj
 ## 1 La ludo
 
 hanamikoji-heading-1 = La ludo
-hanamikoji-clause-1-1 = Vi kaj via kontraŭulo konkuras pri la favoro de sep gejŝoj per la objektoj, kiujn ili ŝatas. Vi gajnas la partion, se post raŭndo la ĉarmo de la gejŝoj ĉe via flanko estas entute almenaŭ dek unu, aŭ se ĉe vi estas kvar gejŝoj, kiuj ajn.
+hanamikoji-clause-1-1 = Vi kaj via kontraŭulo konkuras pri la favoro de sep gejŝoj per la objektoj, kiujn ili ŝatas. Vi gajnas la partion, se post raŭndo la ĉarmo de la gejŝoj ĉe via flanko estas entute almenaŭ dek unu, aŭ se vi havas iujn ajn kvar gejŝojn.
 # $counts listigas la objektojn kun la nombro de kartoj.
 hanamikoji-clause-1-2 = La sep gejŝoj kuŝas en vico inter vi. Ĉiu ŝatas unu specon de objekto, kaj ŝia ĉarmo estas la nombro de kartoj de tiu objekto. De maldekstre dekstren, la 21 objektokartoj estas: { $counts }.
 hanamikoji-clause-1-3 = La ludo estas por du ludantoj.
@@ -18,7 +18,7 @@ hanamikoji-heading-2 = Preparo de raŭndo
 hanamikoji-clause-2-1 = Ĉiuj 21 objektokartoj estas miksataj en unu kartaron frontomalsupren.
 hanamikoji-clause-2-2 = Unu karto estas forprenata frontomalsupren kaj ne partoprenas en ĉi tiu raŭndo. Neniu el vi rigardas ĝin.
 hanamikoji-clause-2-3 = Ĉiu el vi ricevas ses kartojn. Ili estas via mano: tenu ĝin sekreta. La ok restantaj kartoj estas la kartaro.
-hanamikoji-clause-2-4 = Viaj kvar agoĵetonoj kuŝas frontosupren antaŭ vi. Kiam la partio komenciĝas, ĉiu gejŝo havas venkoĵetonon meze de sia karto, ĉe nenies flanko.
+hanamikoji-clause-2-4 = Viaj kvar agoĵetonoj kuŝas frontosupre antaŭ vi. Kiam la partio komenciĝas, ĉiu gejŝo havas venkoĵetonon meze de sia karto, ĉe nenies flanko.
 hanamikoji-clause-2-5 = { $first_player ->
         [host] La gastiganto elektas, kiu komencas la unuan raŭndon.
        *[random] La disdonanto lotumas, kiu komencas la unuan raŭndon.
@@ -27,9 +27,9 @@ hanamikoji-clause-2-5 = { $first_player ->
 ## 3 Vico
 
 hanamikoji-heading-3 = Vico
-hanamikoji-clause-3-1 = Via vico komenciĝas per tio, ke vi prenas la plej supran karton de la kartaro.
-hanamikoji-clause-3-2 = Poste vi elektas unu el viaj agoĵetonoj, kiuj ankoraŭ kuŝas frontosupren, kaj plenumas ĝian agon.
-hanamikoji-clause-3-3 = La uzita ĵetono estas turnata frontomalsupren. Do ĉiun agon vi havas unufoje en raŭndo, en la ordo, kiu plaĉas al vi.
+hanamikoji-clause-3-1 = Komence de via vico vi prenas la plej supran karton de la kartaro.
+hanamikoji-clause-3-2 = Poste vi elektas unu el viaj agoĵetonoj, kiuj ankoraŭ kuŝas frontosupre, kaj plenumas ĝian agon.
+hanamikoji-clause-3-3 = La uzita ĵetono estas turnata frontomalsupren. Do ĉiun agon vi povas uzi nur unufoje en raŭndo, en la ordo, kiu plaĉas al vi.
 hanamikoji-clause-3-4 = Viaj vicoj alternas, ĝis ĉiu el vi havis kvar.
 hanamikoji-clause-3-5 = Vi povas transsalti nenion: nek la prenon de karto, nek la agon, nek la tutan vicon.
 
@@ -47,10 +47,10 @@ hanamikoji-clause-4-2-2 = Vi rajtas rigardi ilin iam ajn. Via kontraŭulo neniam
 
 hanamikoji-heading-4-3 = Donaco (tri kartoj)
 hanamikoji-clause-4-3-1 = Metu tri kartojn el via mano frontosupren sur la tablon.
-hanamikoji-clause-4-3-2 = Via kontraŭulo prenas unu el ili kaj metas ĝin ĉe sian flankon de ĝia gejŝo. La aliaj du iras al via flanko.
+hanamikoji-clause-4-3-2 = Via kontraŭulo prenas unu el ili kaj metas ĝin al sia flanko de ĝia gejŝo. La aliaj du iras al via flanko.
 
 hanamikoji-heading-4-4 = Konkurso (kvar kartoj)
-hanamikoji-clause-4-4-1 = Metu kvar kartojn el via mano frontosupren sur la tablon. Estas vi, kiu dividas ilin en du parojn.
+hanamikoji-clause-4-4-1 = Metu kvar kartojn el via mano frontosupren sur la tablon. Vi mem dividas ilin en du parojn.
 hanamikoji-clause-4-4-2 = Via kontraŭulo prenas unu paron, tian, kia ĝi kuŝas, al sia flanko. La alia paro iras al via flanko.
 
 hanamikoji-clause-4-5 = Kion preni el Donaco aŭ Konkurso, tion decidas nur via kontraŭulo, kaj tuj. Nur poste komenciĝas ties propra vico, per preno de karto.
@@ -58,7 +58,7 @@ hanamikoji-clause-4-5 = Kion preni el Donaco aŭ Konkurso, tion decidas nur via 
 ## 5 La kalkulo
 
 hanamikoji-heading-5 = La kalkulo
-hanamikoji-clause-5-1 = Kiam vi ambaŭ havis kvar vicojn, la du Sekretoj estas malkaŝataj kaj metataj ĉe la flankojn de siaj posedantoj.
+hanamikoji-clause-5-1 = Kiam vi ambaŭ havis kvar vicojn, la du Sekretoj estas malkaŝataj kaj metataj al la flankoj de siaj posedantoj.
 hanamikoji-clause-5-2 = Rigardu ĉiun gejŝon: se ĉe unu flanko kuŝas pli da ŝiaj objektoj ol ĉe la alia, ŝia venkoĵetono iras al tiu flanko, kie ajn ĝi antaŭe estis.
 hanamikoji-clause-5-3 = Se ambaŭ flankoj havas egale da ŝiaj objektoj, aŭ neniun, ŝia ĵetono restas, kie ĝi estas. Gejŝo, kiun vi gajnis pli frue, do plu validas por vi.
 hanamikoji-clause-5-4 = Kiam ĉiuj sep ĵetonoj estas en ordo, ĉiu el vi kalkulas la gejŝojn ĉe sia flanko kaj sumigas ilian ĉarmon.

@@ -3,25 +3,31 @@
 ### La nomoj de kartoj kaj ludantoj venas en nominativo: la frazoj ne metas ilin en akuzativon.
 
 hanamikoji-name = Hanamikoji
-hanamikoji-unknown-card = kovrita karto
-# Anstataŭas la liston de venkintoj, kiam mankas venkinto.
-hanamikoji-nobody = neniu
+hanamikoji-unknown-card = kaŝita karto
+    .acc = kaŝitan karton
 
 ## Objektoj
 
 hanamikoji-card-flute = Fluto
+    .acc = Fluton
 hanamikoji-card-flute-effect = Objekto de la viola gejŝo, kies ĉarmo estas 2.
 hanamikoji-card-fan = Ventumilo
+    .acc = Ventumilon
 hanamikoji-card-fan-effect = Objekto de la ruĝa gejŝo, kies ĉarmo estas 2.
 hanamikoji-card-scroll = Skribrulaĵo
+    .acc = Skribrulaĵon
 hanamikoji-card-scroll-effect = Objekto de la flava gejŝo, kies ĉarmo estas 2.
 hanamikoji-card-umbrella = Ombrelo
+    .acc = Ombrelon
 hanamikoji-card-umbrella-effect = Objekto de la blua gejŝo, kies ĉarmo estas 3.
 hanamikoji-card-shamisen = Ŝamiseno
+    .acc = Ŝamisenon
 hanamikoji-card-shamisen-effect = Objekto de la oranĝa gejŝo, kies ĉarmo estas 3.
-hanamikoji-card-tea = Teilaro
+hanamikoji-card-tea = Teservico
+    .acc = Teservicon
 hanamikoji-card-tea-effect = Objekto de la verda gejŝo, kies ĉarmo estas 4.
 hanamikoji-card-hairpin = Harpinglo
+    .acc = Harpinglon
 hanamikoji-card-hairpin-effect = Objekto de la rozkolora gejŝo, kies ĉarmo estas 5.
 
 ## Agoj
@@ -34,13 +40,13 @@ hanamikoji-action-competition = Konkurso
 ## Eldonoj
 
 hanamikoji-edition-standard = Norma
-hanamikoji-edition-standard-about = Sep gejŝoj kaj 21 objektoj por du ludantoj: venkigas ĉarmo de dek unu aŭ kvar gejŝoj.
+hanamikoji-edition-standard-about = Sep gejŝoj kaj 21 objektoj por du ludantoj: oni gajnas per kvar gejŝoj aŭ per ĉarmo de dek unu.
 
 ## Opcioj
 
 hanamikoji-option-max_rounds = Kiom da raŭndoj povas havi partio.
 hanamikoji-option-max_rounds-none = Tiom, kiom necesas
-hanamikoji-option-max_rounds-3 = Maksimume tri; poste oni kalkulas la gejŝojn, kaj due ilian ĉarmon
+hanamikoji-option-max_rounds-3 = Maksimume tri; poste gajnas tiu kun pli da gejŝoj aŭ, ĉe egaleco, kun pli da ĉarmo
 hanamikoji-option-first_player = Kiu komencas la unuan raŭndon.
 hanamikoji-option-first_player-random = Ludanto elektita per lotumo
 hanamikoji-option-first_player-host = Ludanto elektita de la gastiganto
@@ -90,12 +96,12 @@ hanamikoji-fact-traded_off = { $you ->
         [seat] Vi rezignis pri karto por ĉi tiu raŭndo: { $card }.
        *[none] { $known ->
             [yes] { $seat } rezignis pri karto por ĉi tiu raŭndo: { $card }.
-           *[no] { $seat } rezignis pri kovrita karto por ĉi tiu raŭndo.
+           *[no] { $seat } rezignis pri kaŝita karto por ĉi tiu raŭndo.
         }
     }
 hanamikoji-fact-offered = { $you ->
-        [seat] Vi metis sur la tablon la karton { $card }.
-       *[none] { $seat } metis sur la tablon la karton { $card }.
+        [seat] Vi metis sur la tablon { $card_acc }.
+       *[none] { $seat } metis sur la tablon { $card_acc }.
     }
 hanamikoji-fact-took = { $you ->
         [seat] Al via flanko iris { $card }.
@@ -107,32 +113,39 @@ hanamikoji-fact-revealed = { $you ->
     }
 # $named estas la objekto de la gejŝo.
 hanamikoji-fact-won_favour = { $you ->
-        [seat] Vi gajnis la favoron de gejŝo: { $named }.
-       *[none] { $seat } gajnis la favoron de gejŝo: { $named }.
+        [seat] Vi gajnis la favoron de la gejŝo de la { $named }.
+       *[none] { $seat } gajnis la favoron de la gejŝo de la { $named }.
     }
 # $number estas nombro, ne teksto.
 hanamikoji-fact-round_ended = La { $number }-a raŭndo finiĝis.
-hanamikoji-fact-match_won = La partio finiĝis. Venkis: { $seats }.
+hanamikoji-fact-match_won = { $you ->
+        [alone] La partio finiĝis: vi gajnis ĝin!
+        [among] La partio finiĝis: { $seats } kaj vi dividas la venkon.
+       *[none] { $seats_count ->
+            [one] La partio finiĝis: { $seats } gajnis ĝin.
+           *[other] La partio finiĝis: { $seats } dividas la venkon.
+        }
+    }
 
 ## Demandoj kaj agoj
 
 hanamikoji-ask-act = Kiun agon vi uzas?
-hanamikoji-ask-cards = Kun kiuj kartoj?
+hanamikoji-ask-cards = Per kiuj kartoj?
 hanamikoji-ask-split = Kiel vi dividas ilin?
 hanamikoji-ask-take = Kion vi prenas?
 hanamikoji-step-cards = { $cards }
 hanamikoji-step-split = { $first } kontraŭ { $second }
-hanamikoji-move-secret = Sekreto: kaŝu la karton { $card }
-hanamikoji-move-trade = Rezigno: rezignu pri { $cards }
-hanamikoji-move-gift = Donaco: sur la tablon iru { $cards }
-hanamikoji-move-compete = Konkurso: sur la tablon iru { $first } kontraŭ { $second }
-hanamikoji-move-take = Prenu: { $cards }
+hanamikoji-move-secret = Sekreto: kaŝu { $card_acc }
+hanamikoji-move-trade = Rezigno: formetu { $cards_acc }
+hanamikoji-move-gift = Donaco: metu sur la tablon { $cards_acc }
+hanamikoji-move-compete = Konkurso: metu { $first_acc } kontraŭ { $second }
+hanamikoji-move-take = Prenu { $cards_acc }
 
 ## La tablo
 
 hanamikoji-score = Ĉarmo
 # $count estas nombro: la ĉarmo, kiu gajnas la partion.
-hanamikoji-goal = Ĉarmo de { $count } aŭ kvar gejŝoj gajnas la partion.
+hanamikoji-goal = Kvar gejŝoj, aŭ ĉarmo de { $count }, sufiĉas por gajni la partion.
 hanamikoji-mark-used-1 = Sekreto uzita
 hanamikoji-mark-used-2 = Rezigno uzita
 hanamikoji-mark-used-3 = Donaco uzita
@@ -143,8 +156,8 @@ hanamikoji-status-deck = { $count ->
         [one] En la kartaro restas { $count } karto.
        *[other] En la kartaro restas { $count } kartoj.
     }
-hanamikoji-status-offer = Sur la tablo, por elekti: { $cards }.
-hanamikoji-status-offer-pairs = Sur la tablo, por elekti: { $first } – aŭ – { $second }.
+hanamikoji-status-offer = Elekteblaj kartoj: { $cards }.
+hanamikoji-status-offer-pairs = Elekteblaj paroj: { $first } – aŭ – { $second }.
 # $cards estas la objektoj de la gejŝoj.
 hanamikoji-status-favour = { $you ->
         [seat] Gejŝoj ĉe via flanko: { $cards }.
@@ -161,5 +174,11 @@ hanamikoji-status-traded = { $you ->
 
 ## Lokoj, kies kartoj estas divenataj; sekvas dupunkto kaj nomoj de kartoj
 
-hanamikoji-place-hand = La mano de { $seat }
-hanamikoji-place-secret = La Sekreto de { $seat }
+hanamikoji-place-hand = { $you ->
+        [seat] Via mano
+       *[none] La mano de { $seat }
+    }
+hanamikoji-place-secret = { $you ->
+        [seat] Via Sekreto
+       *[none] La Sekreto de { $seat }
+    }

@@ -9,14 +9,14 @@ join-free = { $count ->
         [one] { $count } libera sidloko
        *[other] { $count } liberaj sidlokoj
     }
-join-playing = ludata, por rigardi
+join-playing = ludata, eblas rigardi
 join-nobody-yet = ankoraŭ neniu
 join-new = Malfermi novan tablon
 join-ask-game = Kiun ludon?
-join-ask-players = Kiom da ludantoj, inkluzive vin kaj robotojn? De { $fewest } ĝis { $most }.
+join-ask-players = Kiom da ludantoj entute, inkluzive vin kaj la robotojn? De { $fewest } ĝis { $most }.
 join-ask-bots = Kiom el ili estas robotoj? De 0 ĝis { $most }.
-join-ask-level = Kiel fortaj ili estas?
-join-link = Aliaj venas al ĉi tiu tablo per:
+join-ask-level = Kiom fortaj ili estu?
+join-link = Aliaj aliĝas al ĉi tiu tablo per:
 
 ## Ĉe la tablo
 
@@ -25,10 +25,10 @@ join-chair-free = libera
 join-chair-bot = roboto ({ $level })
 join-chair-away = ne ĉeestas
 join-chair-owner = malfermis la tablon
-join-wait-start = { $name } komencos la partion.
+join-wait-start = Oni atendas, ke { $name } komencu la partion.
 join-you-start = Tajpu start, kiam ĉiuj ĉeestas: robotoj okupos la liberajn sidlokojn.
 join-watching = Vi rigardas.
-join-wait-for = Oni atendas { $names } …
+join-wait-for = Atendataj: { $names } …
 # $seconds estas nombro.
 join-hurry = { $seconds ->
         [one] Estas { $seconds } sekundo por respondi.
@@ -39,23 +39,23 @@ join-replaced-you = Nun roboto ludas anstataŭ vi. Tajpu return por mem ludi den
 join-back = { $name } denove ludas.
 join-back-you = Vi denove ludas.
 join-said = { $name }: „{ $phrase }“
-join-phrases = Post say: { $phrases }
+join-phrases = Kion eblas diri per „say“: { $phrases }
 join-lost = La konekto perdiĝis. Nova provo post { $seconds } s.
-join-regained = Denove konektita.
+join-regained = La konekto revenis.
 join-over = La partio finiĝis. Tajpu quit por foriri.
-join-over-owner = La partio finiĝis. Tajpu rematch por ludi ankoraŭfoje, aŭ quit.
+join-over-owner = La partio finiĝis. Tajpu rematch por ludi denove, aŭ quit por foriri.
 join-next = La samaj homoj ludas denove, ĉiu unu sidlokon plue.
 join-closed = La tablo estas fermita.
 join-left = Vi forlasis la tablon.
 join-come-back = La sidloko restas via. Por reveni:
-join-words = ? montras ĉi tiun helpon, start komencas, hint diras, kion farus roboto, table montras la tablon, log ĉion, kion vi eksciis en ĉi tiu raŭndo, say parolas, leave donas vian sidlokon al roboto, return reprenas ĝin, rematch ludas ankoraŭfoje, kick b forsendas iun antaŭ la komenco, close finas por ĉiuj, quit foriras.
+join-words = ? montras ĉi tiun helpon, start komencas la partion, hint diras, kion farus roboto, table montras la tablon, log montras ĉion, kion vi eksciis en ĉi tiu raŭndo, say parolas al la tablo, leave donas vian sidlokon al roboto, return reprenas ĝin, rematch ludas denove, kick b forsendas iun antaŭ la komenco, close fermas la tablon por ĉiuj, quit foriras.
 
 ## Kial ne eblas
 
 error-bad-link = „{ $link }“ ne estas ligilo al tablo: ĝi aspektu kiel http://192.168.1.5:8472/t/TABLE.
 error-no-server = Ĉe { $address } neniu respondas.
-error-not-kartaro = Kio respondas ĉe { $address }, ne estas servilo de Kartaro en nia versio.
+error-not-kartaro = Kio respondas ĉe { $address }, ne estas servilo de Kartaro en ĉi tiu versio.
 error-unknown-refusal = La servilo rifuzis, kaj diras nur: { $said }.
 error-not-connected = Nun ne estas konekto.
 error-only-watching = Vi rigardas, kaj ne havas sidlokon.
-error-no-such-word = „{ $text }“ signifas nenion ĉi tie. ? montras, kion eblas tajpi.
+error-no-such-word = „{ $text }“ ne estas komando. Tajpu ? por vidi la komandojn.

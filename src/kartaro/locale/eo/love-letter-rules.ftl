@@ -10,14 +10,14 @@ love-letter-rulebook-title = Amletero: la reguloj
 love-letter-heading-1 = La ludo
 love-letter-clause-1-1 = Vi volas, ke via amletero atingu la Princinon; portas ĝin la rolulo en via mano. Vi gajnas raŭndon, se vi restas la lasta ludanto en ĝi, aŭ se vi havas la plej altan karton, kiam la kartaro elĉerpiĝas. Gajnitaj raŭndoj donas ĵetonojn, kaj per sufiĉe da ĵetonoj vi gajnas la partion.
 love-letter-clause-1-2 = La kartaro havas { $cards } kartojn: { $counts }. Ĉiu karto montras unu rolulon kun valoro kaj efiko.
-love-letter-clause-1-3 = Povas ludi de { $seats_min } ĝis { $seats_max } ludantoj.
+love-letter-clause-1-3 = Povas ludi { $seats_min } ĝis { $seats_max } homoj.
 
 ## 2 Preparo de raŭndo
 
 love-letter-heading-2 = Preparo de raŭndo
 love-letter-clause-2-1 = Ĉiuj kartoj estas miksataj en unu kartaron frontomalsupren.
 love-letter-clause-2-2 = La plej supra karto iras flanken, frontomalsupren. Neniu rigardas ĝin.
-love-letter-clause-2-3 = Se ludas ĝuste du ludantoj, la sekvaj tri kartoj kuŝas frontosupren apud la kartaro. Ĉiuj vidas ilin, kaj ili ne partoprenas en ĉi tiu raŭndo.
+love-letter-clause-2-3 = Se ludas ĝuste du ludantoj, la sekvaj tri kartoj estas metataj frontosupren apud la kartaron. Ĉiuj vidas ilin, kaj ili ne partoprenas en ĉi tiu raŭndo.
 love-letter-clause-2-4 = Ĉiu ludanto ricevas unu karton. Ĝi estas via mano: tenu ĝin sekreta.
 love-letter-clause-2-5 = { $first_player ->
         [host] La gastiganto elektas, kiu komencas la unuan raŭndon.
@@ -35,15 +35,15 @@ love-letter-clause-3-2 = Poste vi prenas de la kartaro ĝian plej supran karton.
 love-letter-clause-3-3 = Vi ludas unu el la du frontosupren antaŭ vi. La alia restas en via mano.
 love-letter-clause-3-4 = La efiko de la ludita karto estas deviga, eĉ kiam ĝi malutilas al vi.
 love-letter-clause-3-5 = Poste la vico pasas laŭhorloĝe al la sekva ludanto, kiu ankoraŭ estas en la raŭndo.
-love-letter-clause-3-6 = Luditaj kaj forĵetitaj kartoj restas frontosupren antaŭ sia ludanto, en la ordo de sia apero. Ĉiu rajtas rigardi ilin iam ajn.
+love-letter-clause-3-6 = Luditaj kaj forĵetitaj kartoj restas frontosupre antaŭ sia ludanto, en la ordo de sia apero. Ĉiu rajtas rigardi ilin iam ajn.
 
 ## 4 Elekto de ludanto
 
 love-letter-heading-4 = Elekto de ludanto
-love-letter-clause-4-1 = Por Gardisto, Spiono, Barono kaj Reĝo vi elektas alian ludanton, kiu estas en la raŭndo kaj ne estas protektata. Vin mem vi ne povas elekti.
+love-letter-clause-4-1 = Por Gardisto, Spiono, Barono kaj Reĝo vi elektas alian ludanton, kiu estas en la raŭndo kaj ne estas sub protekto. Vin mem vi ne povas elekti.
 love-letter-clause-4-2 = Por Princo validas la samo, sed vi rajtas elekti ankaŭ vin mem.
 love-letter-clause-4-3 = Se vi povas elekti iun, vi devas elekti. Vi ne rajtas rezigni pri la efiko.
-love-letter-clause-4-4 = Se ĉiuj aliaj en la raŭndo estas protektataj, Gardisto, Spiono, Barono aŭ Reĝo ne havas efikon: vi elektas neniun kaj nomas nenion. Princo tiam trafas vin mem.
+love-letter-clause-4-4 = Se ĉiuj aliaj en la raŭndo estas sub protekto, Gardisto, Spiono, Barono aŭ Reĝo ne havas efikon: vi elektas neniun kaj nomas nenion. Princo tiam trafas vin mem.
 
 ## 5 La kartoj
 
@@ -76,12 +76,12 @@ love-letter-clause-5-3-3 = Nur vi du vidas ambaŭ kartojn. La malvenkinto poste 
     }
 
 love-letter-heading-5-4 = Servistino (valoro 4)
-love-letter-clause-5-4-1 = Vi estas protektata: neniu alia povas elekti vin, ĝis komenciĝos via sekva vico.
+love-letter-clause-5-4-1 = Vi estas sub protekto: neniu alia povas elekti vin, ĝis komenciĝos via sekva vico.
 
 love-letter-heading-5-5 = Princo (valoro 5)
 love-letter-clause-5-5-1 = Elektu iun ajn ludanton, eĉ vin mem. Ties mano estas forĵetata frontosupren, sen efiko; poste tiu ludanto prenas novan karton.
 love-letter-clause-5-5-2 = Se la forĵetita karto estas la Princino, tiu ludanto elfalas el la raŭndo kaj prenas nenion.
-love-letter-clause-5-5-3 = Ĉe malplena kartaro la elektito prenas la karton, kiu kuŝas flanke frontomalsupren.
+love-letter-clause-5-5-3 = Ĉe malplena kartaro la elektito prenas la karton, kiu kuŝas flanke frontomalsupre.
 
 love-letter-heading-5-6 = Kanceliero (valoro 6)
 love-letter-clause-5-6-1 = Prenu du kartojn. El la tri, kiujn vi nun havas, konservu unu.
@@ -160,7 +160,7 @@ love-letter-clause-8-6 = Por la nova raŭndo ĉiuj kartoj estas denove miksataj.
 ## 9 Videbla kaj kaŝita
 
 love-letter-heading-9 = Videbla kaj kaŝita
-love-letter-clause-9-1 = Ĉiuj vidas la ĵetonojn, la nombron de kartoj en la kartaro, la kartojn metitajn frontosupren, ĉiujn luditajn kaj forĵetitajn kartojn, kiu estas protektata kaj kiu elfalis. Ankaŭ ĉiu elektita ludanto, ĉiu nomita rolulo kaj la rezulto de ĉiu Barono estas konataj al ĉiuj.
+love-letter-clause-9-1 = Ĉiuj vidas la ĵetonojn, la nombron de kartoj en la kartaro, la kartojn metitajn frontosupren, ĉiujn luditajn kaj forĵetitajn kartojn, kiu estas sub protekto kaj kiu elfalis. Ankaŭ ĉiu elektita ludanto, ĉiu nomita rolulo kaj la rezulto de ĉiu Barono estas konataj al ĉiuj.
 love-letter-clause-9-2 = { $deck ->
         [classic16] Nur vi vidas vian manon. Spiono montras karton al unu ludanto; la kartojn de Barono aŭ Reĝo konas du.
        *[full21] Nur vi vidas vian manon kaj tion, kion vi prenas kaj redonas per la Kanceliero. Spiono montras karton al unu ludanto; la kartojn de Barono aŭ Reĝo konas du.

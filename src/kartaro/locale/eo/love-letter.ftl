@@ -3,51 +3,60 @@
 ### La nomoj de kartoj kaj ludantoj venas en nominativo: la frazoj ne metas ilin en akuzativon.
 
 love-letter-name = Amletero
-love-letter-unknown-card = kovrita karto
-# Anstataŭas la liston de venkintoj, kiam mankas venkinto.
-love-letter-nobody = neniu
+love-letter-unknown-card = kaŝita karto
+    .acc = kaŝitan karton
 
 ## Kartoj
 
 love-letter-card-spy = Sekreta agento
+    .acc = Sekretan agenton
 love-letter-card-spy-effect = { $spy_bonus ->
         [no] Neniu efiko.
        *[yes] Neniu efiko. Se ĉe la fino de la raŭndo nur vi el la restantoj ludis aŭ forĵetis Sekretan agenton, vi ricevas ĵetonon.
     }
 love-letter-card-guard = Gardisto
-love-letter-card-guard-effect = Nomu rolulon krom Gardisto. La elektita ludanto elfalas, se tiu rolulo estas en ties mano.
+    .acc = Gardiston
+love-letter-card-guard-effect = Elektu alian ludanton kaj nomu rolulon krom Gardisto. Se tiu rolulo estas en ties mano, la ludanto elfalas.
 love-letter-card-priest = Spiono
+    .acc = Spionon
 love-letter-card-priest-effect = Rigardu, kion alia ludanto havas en la mano.
 love-letter-card-baron = Barono
+    .acc = Baronon
 love-letter-card-baron-effect = { $baron_tie ->
-        [both_out] Kaŝe komparu vian manon kun tiu de alia ludanto. La malpli alta elfalas; ĉe egaleco vi ambaŭ.
-       *[none] Kaŝe komparu vian manon kun tiu de alia ludanto. La malpli alta elfalas; ĉe egaleco neniu.
+        [both_out] Kaŝe komparu vian manon kun tiu de alia ludanto. Tiu kun la malpli alta karto elfalas; ĉe egaleco vi ambaŭ.
+       *[none] Kaŝe komparu vian manon kun tiu de alia ludanto. Tiu kun la malpli alta karto elfalas; ĉe egaleco neniu.
     }
 love-letter-card-handmaid = Servistino
+    .acc = Servistinon
 love-letter-card-handmaid-effect = Ĝis via sekva vico neniu alia povas elekti vin.
 love-letter-card-prince = Princo
+    .acc = Princon
 love-letter-card-prince-effect = Iu ludanto, eĉ vi mem, forĵetas sian manon kaj prenas novan karton.
 love-letter-card-chancellor = Kanceliero
+    .acc = Kancelieron
 love-letter-card-chancellor-effect = Prenu du kartojn, konservu unu el la tri kaj metu la aliajn du sub la kartaron.
 love-letter-card-king = Reĝo
+    .acc = Reĝon
 love-letter-card-king-effect = Interŝanĝu la manojn kun alia ludanto.
 love-letter-card-countess = Grafino
+    .acc = Grafinon
 love-letter-card-countess-effect = Neniu efiko. Vi devas ludi ŝin, se via alia karto estas Reĝo aŭ Princo.
 love-letter-card-princess = Princino
+    .acc = Princinon
 love-letter-card-princess-effect = Se vi ludas aŭ forĵetas ŝin, vi elfalas.
 
 ## Eldonoj
 
-love-letter-edition-2019 = Eldono 2019
-love-letter-edition-2019-about = Ĉiuj 21 kartoj por du ĝis ses ludantoj, kun la Sekreta agento kaj la Kanceliero; ĉe egaleco pro la Barono neniu elfalas.
-love-letter-edition-2019-id = Eldono 2019, indonezia regulo
-love-letter-edition-2019-id-about = Kiel la eldono 2019, sed ĉe egaleco pro la Barono ambaŭ ludantoj elfalas.
+love-letter-edition-2019 = Eldono de 2019
+love-letter-edition-2019-about = Ĉiuj 21 kartoj por du ĝis ses ludantoj, kun la Sekreta agento kaj la Kanceliero; se la Barono montras egalajn kartojn, neniu elfalas.
+love-letter-edition-2019-id = Eldono de 2019, indoneziaj reguloj
+love-letter-edition-2019-id-about = Kiel la eldono de 2019, sed se la Barono montras egalajn kartojn, ambaŭ ludantoj elfalas.
 love-letter-edition-classic = Klasika
 love-letter-edition-classic-about = La reguloj de 2019 kun 16 kartoj por du ĝis kvar ludantoj, sen la Sekreta agento kaj la Kanceliero.
-love-letter-edition-classic-id = Klasika, indonezia regulo
-love-letter-edition-classic-id-about = Kiel la klasika, sed ĉe egaleco pro la Barono ambaŭ ludantoj elfalas.
-love-letter-edition-2012 = Eldono 2012
-love-letter-edition-2012-about = La originaj 16 kartoj por du ĝis kvar ludantoj; egalan finan komparon decidas la kartoj antaŭ vi, kaj duope oni ludas ĝis sep ĵetonoj.
+love-letter-edition-classic-id = Klasika, indoneziaj reguloj
+love-letter-edition-classic-id-about = Kiel la klasika, sed se la Barono montras egalajn kartojn, ambaŭ ludantoj elfalas.
+love-letter-edition-2012 = Eldono de 2012
+love-letter-edition-2012-about = La originaj 16 kartoj por du ĝis kvar ludantoj; egalan finan komparon decidas la kartoj antaŭ la ludantoj, kaj duope oni ludas ĝis sep ĵetonoj.
 
 ## Opcioj
 
@@ -60,13 +69,13 @@ love-letter-option-rank_set-r2012 = Reĝo 6, Grafino 7, Princino 8
 love-letter-option-player_range = Kiom da ludantoj povas partopreni.
 love-letter-option-player_range-2-6 = 2 ĝis 6 ludantoj
 love-letter-option-player_range-2-4 = 2 ĝis 4 ludantoj
-love-letter-option-tokens_to_win = Kiom da ĵetonoj gajnas la partion, laŭ la nombro de ludantoj.
+love-letter-option-tokens_to_win = Kiom da ĵetonoj sufiĉas por gajni la partion, laŭ la nombro de ludantoj.
 love-letter-option-baron_tie = Kio okazas, kiam la Barono komparas du egalajn valorojn.
 love-letter-option-baron_tie-none = Neniu elfalas
 love-letter-option-baron_tie-both_out = Ambaŭ ludantoj elfalas
 love-letter-option-showdown_tie = Kio okazas, kiam pluraj havas la plej altan valoron en la fina komparo.
 love-letter-option-showdown_tie-all_win = Ĉiuj egalintoj gajnas la raŭndon
-love-letter-option-showdown_tie-discard_sum = Inter la egalintoj venkas la plej granda sumo de la kartoj antaŭ ili
+love-letter-option-showdown_tie-discard_sum = Inter la egalintoj venkas tiu, antaŭ kiu kuŝas la plej granda sumo de valoroj
 love-letter-option-discard_sum_tie = Kio okazas, kiam ankaŭ tiuj sumoj egalas.
 love-letter-option-discard_sum_tie-no_token = Neniu ricevas ĵetonon
 love-letter-option-discard_sum_tie-all_win = Ĉiuj egalintoj gajnas la raŭndon
@@ -114,22 +123,22 @@ love-letter-fact-turn_began = { $you ->
 # $mode "self" uzeblas, kiam ludanto elektas sin mem (Princo).
 love-letter-fact-played = { $mode ->
         [naming] { $you ->
-            [seat] Vi ludis la karton { $card } kontraŭ { $other } kaj nomis la rolulon { $named }.
-            [other] { $seat } ludis la karton { $card } kontraŭ vi kaj nomis la rolulon { $named }.
-           *[none] { $seat } ludis la karton { $card } kontraŭ { $other } kaj nomis la rolulon { $named }.
+            [seat] Vi ludis { $card_acc } kontraŭ { $other } kaj nomis { $named_acc }.
+            [other] { $seat } ludis { $card_acc } kontraŭ vi kaj nomis { $named_acc }.
+           *[none] { $seat } ludis { $card_acc } kontraŭ { $other } kaj nomis { $named_acc }.
         }
         [at] { $you ->
-            [seat] Vi ludis la karton { $card } kontraŭ { $other }.
-            [other] { $seat } ludis la karton { $card } kontraŭ vi.
-           *[none] { $seat } ludis la karton { $card } kontraŭ { $other }.
+            [seat] Vi ludis { $card_acc } kontraŭ { $other }.
+            [other] { $seat } ludis { $card_acc } kontraŭ vi.
+           *[none] { $seat } ludis { $card_acc } kontraŭ { $other }.
         }
         [self] { $you ->
-            [seat] Vi ludis la karton { $card } kontraŭ vi mem.
-           *[none] { $seat } ludis la karton { $card } kontraŭ si mem.
+            [seat] Vi ludis { $card_acc } kontraŭ vi mem.
+           *[none] { $seat } ludis { $card_acc } kontraŭ si mem.
         }
        *[plain] { $you ->
-            [seat] Vi ludis la karton { $card }.
-           *[none] { $seat } ludis la karton { $card }.
+            [seat] Vi ludis { $card_acc }.
+           *[none] { $seat } ludis { $card_acc }.
         }
     }
 love-letter-fact-denied = { $you ->
@@ -155,34 +164,34 @@ love-letter-fact-beat = { $you ->
        *[none] La karto de { $seat } estis pli alta ol tiu de { $other }.
     }
 love-letter-fact-discarded = { $you ->
-        [seat] Vi forĵetis la karton { $card }.
-       *[none] { $seat } forĵetis la karton { $card }.
+        [seat] Vi forĵetis { $card_acc }.
+       *[none] { $seat } forĵetis { $card_acc }.
     }
 love-letter-fact-knocked_out = { $you ->
         [seat] Vi elfalis el la raŭndo.
        *[none] { $seat } elfalis el la raŭndo.
     }
 love-letter-fact-protected = { $you ->
-        [seat] Vi ricevis protekton ĝis via sekva vico.
-       *[none] { $seat } ricevis protekton ĝis sia sekva vico.
+        [seat] Vi estas sub protekto ĝis via sekva vico.
+       *[none] { $seat } estas sub protekto ĝis sia sekva vico.
     }
 love-letter-fact-swapped = { $you ->
-        [seat] Vi interŝanĝis la manojn kun { $other }. Via antaŭa karto: { $card }. Via nova karto: { $card2 }.
-        [other] { $seat } interŝanĝis la manojn kun vi. Via antaŭa karto: { $card2 }. Via nova karto: { $card }.
+        [seat] Vi interŝanĝis la manojn kun { $other }: vi donis { $card_acc } kaj ricevis { $card2_acc }.
+        [other] { $seat } interŝanĝis la manojn kun vi: vi donis { $card2_acc } kaj ricevis { $card_acc }.
        *[none] { $known ->
-            [yes] { $seat } interŝanĝis la manojn kun { $other }: { $card } kontraŭ { $card2 }.
+            [yes] { $seat } interŝanĝis la manojn kun { $other }, donis { $card_acc } kaj ricevis { $card2_acc }.
            *[no] { $seat } interŝanĝis la manojn kun { $other }.
         }
     }
 # $number estas nombro, ne teksto.
 love-letter-fact-consulted = { $you ->
         [seat] { $number ->
-            [one] Vi prenis { $number } karton por la Kanceliero.
-           *[other] Vi prenis { $number } kartojn por la Kanceliero.
+            [one] Vi prenis { $number } karton per la Kanceliero.
+           *[other] Vi prenis { $number } kartojn per la Kanceliero.
         }
        *[none] { $number ->
-            [one] { $seat } prenis { $number } karton por la Kanceliero.
-           *[other] { $seat } prenis { $number } kartojn por la Kanceliero.
+            [one] { $seat } prenis { $number } karton per la Kanceliero.
+           *[other] { $seat } prenis { $number } kartojn per la Kanceliero.
         }
     }
 love-letter-fact-returned = { $you ->
@@ -204,13 +213,36 @@ love-letter-fact-took_spy_token = { $you ->
         [seat] Vi ricevis kroman ĵetonon pro la Sekreta agento.
        *[none] { $seat } ricevis kroman ĵetonon pro la Sekreta agento.
     }
-# Se neniu venkis, $winners estas la teksto de love-letter-nobody.
 love-letter-fact-round_ended = { $why ->
-        [last] La raŭndo finiĝis: restis nur unu ludanto. Venkis: { $winners }.
-        [nobody] La raŭndo finiĝis: restis neniu. Venkis: { $winners }.
-       *[showdown] La raŭndo finiĝis per la fina komparo. Venkis: { $winners }.
+        [last] { $you ->
+            [alone] Restis nur vi: vi gajnis la raŭndon.
+           *[none] Restis nur { $winners }, kaj tiu gajnis la raŭndon.
+        }
+        [nobody] { $you ->
+            [among] La raŭndo finiĝis: restis neniu. { $winners } kaj vi gajnis ĝin kune.
+           *[none] { $winners_count ->
+                [0] La raŭndo finiĝis: restis neniu, kaj neniu gajnis ĝin.
+               *[other] La raŭndo finiĝis: restis neniu. { $winners } gajnis ĝin kune.
+            }
+        }
+       *[showdown] { $you ->
+            [alone] La raŭndo finiĝis per la fina komparo, kaj vi gajnis ĝin.
+            [among] La raŭndo finiĝis per la fina komparo. { $winners } kaj vi gajnis ĝin kune.
+           *[none] { $winners_count ->
+                [0] La raŭndo finiĝis per la fina komparo, kaj neniu gajnis ĝin.
+                [one] La raŭndo finiĝis per la fina komparo, kaj { $winners } gajnis ĝin.
+               *[other] La raŭndo finiĝis per la fina komparo. { $winners } gajnis ĝin kune.
+            }
+        }
     }
-love-letter-fact-match_won = La partio finiĝis. Venkis: { $seats }.
+love-letter-fact-match_won = { $you ->
+        [alone] La partio finiĝis: vi gajnis ĝin!
+        [among] La partio finiĝis: { $seats } kaj vi gajnis ĝin kune.
+       *[none] { $seats_count ->
+            [one] La partio finiĝis: { $seats } gajnis ĝin.
+           *[other] La partio finiĝis: { $seats } gajnis ĝin kune.
+        }
+    }
 love-letter-fact-chosen_first = { $you ->
         [seat] Vi ricevis la unuan vicon.
        *[none] { $seat } ricevis la unuan vicon.
@@ -221,19 +253,19 @@ love-letter-fact-aside_revealed = La flankenmetita karto estis montrita: { $card
 
 love-letter-ask-play = Kiun karton vi ludas?
 love-letter-ask-keep = Kiun karton vi konservas?
-love-letter-ask-under = En kiu ordo la du aliaj iru sub la kartaron?
+love-letter-ask-under = En kiu ordo vi metas la du aliajn sub la kartaron?
 love-letter-move-play = { $mode ->
-        [naming] Ludu la karton { $card } kontraŭ { $other } kaj nomu la rolulon { $named }
-        [at] Ludu la karton { $card } kontraŭ { $other }
-        [self] Ludu la karton { $card } kontraŭ vi mem
-        [nothing] Ludu la karton { $card } (neniu efiko: ĉiuj aliaj estas protektataj)
-        [fatal] Ludu la karton { $card } (vi elfalos el la raŭndo!)
-       *[plain] Ludu la karton { $card }
+        [naming] Ludu { $card_acc } kontraŭ { $other } kaj nomu { $named_acc }
+        [at] Ludu { $card_acc } kontraŭ { $other }
+        [self] Ludu { $card_acc } kontraŭ vi mem
+        [nothing] Ludu { $card_acc } (neniu efiko: ĉiuj aliaj estas sub protekto)
+        [fatal] Ludu { $card_acc } (vi elfalos el la raŭndo!)
+       *[plain] Ludu { $card_acc }
     }
 # $count estas nombro (1 aŭ 2), ne teksto; $second necesas nur ĉe 2.
 love-letter-move-keep = { $count ->
-        [1] Konservu la karton { $card }; sub la kartaron iru { $first }
-       *[2] Konservu la karton { $card }; sub la kartaron iru { $first } kaj, tute malsupren, { $second }
+        [1] Konservu { $card_acc }; metu { $first_acc } sub la kartaron
+       *[2] Konservu { $card_acc }; metu { $first_acc } sub la kartaron kaj { $second_acc } tute malsupren
     }
 love-letter-ask-target = Kontraŭ kiu?
 love-letter-ask-name = Kiun rolulon vi nomas?
@@ -241,8 +273,8 @@ love-letter-step-target = { $you ->
         [other] vi mem
        *[none] { $other }
     }
-love-letter-step-keep = Konservu la karton { $card }
-love-letter-step-under = { $first }, poste { $second } tute malsupren
+love-letter-step-keep = Konservu { $card_acc }
+love-letter-step-under = { $first_acc }, poste { $second_acc } tute malsupren
 love-letter-step-name = { $card }
 
 ## La tablo
@@ -250,8 +282,8 @@ love-letter-step-name = { $card }
 love-letter-score = Ĵetonoj
 # $count estas nombro: la ĵetonoj, kiuj gajnas la partion.
 love-letter-goal = { $count ->
-        [one] { $count } ĵetono gajnas la partion.
-       *[other] { $count } ĵetonoj gajnas la partion.
+        [one] { $count } ĵetono sufiĉas por gajni la partion.
+       *[other] { $count } ĵetonoj sufiĉas por gajni la partion.
     }
 love-letter-mark-out = elfalis
 love-letter-mark-protected = sub protekto
@@ -267,4 +299,7 @@ love-letter-status-up = Frontosupre, ekster la raŭndo: { $cards }.
 
 ## Lokoj, kies kartoj estas divenataj; sekvas dupunkto kaj nomoj de kartoj
 
-love-letter-place-hand = { $seat }
+love-letter-place-hand = { $you ->
+        [seat] Via mano
+       *[none] La mano de { $seat }
+    }

@@ -4,21 +4,21 @@ page-mine-private = Konservataj nur en ĉi tiu retumilo. Nenio estas sendata ien
 page-mine-none = Ankoraŭ neniu partio. Tiuj, kiujn vi finos, aperos ĉi tie.
 page-mine-played = Luditaj
 page-mine-wins = Gajnitaj
-page-mine-rate = Gajnitaj, elcente
-page-mine-streak = Sinsekvaj gajnoj
-page-mine-best-streak = Plej longa serio
+page-mine-rate = Procento de gajnoj
+page-mine-streak = Gajnoj sinsekve nun
+page-mine-best-streak = Plej longa serio de gajnoj
 # $count is a number.
 page-mine-strip = { $count ->
         [one] La lasta partio
        *[other] La lastaj { $count } partioj
     }
 # $won and $played are numbers.
-page-mine-won-of = { $won } el { $played } gajnitaj
+page-mine-won-of = Gajnitaj: { $won } el { $played }
 page-mine-by-game = Laŭ ludo
 page-mine-by-edition = Laŭ eldono
-page-mine-by-company = Laŭ kunularo
+page-mine-by-company = Laŭ kontraŭuloj
 page-mine-by-bot = Kontraŭ robotoj
-page-mine-by-person = Kun homoj
+page-mine-by-person = Kontraŭ homoj
 page-mine-with-people = Nur homoj
 page-mine-with-bots = Nur robotoj
 page-mine-with-both = Homoj kaj robotoj
@@ -32,10 +32,10 @@ page-mine-shared-count = { $count ->
     }
 page-mine-recent = Lastatempaj partioj
 page-mine-show-all = Montri ĉiujn { $count }
-page-mine-keep = Konservi aŭ forigi
+page-mine-keep = Eksporti aŭ forigi
 page-mine-export = Konservi en dosieron
 page-mine-import = Aldoni el dosiero
 page-mine-delete = Forigi
 page-mine-sure = Ĉu forigi ĉion ĉi el ĉi tiu retumilo?
 page-mine-delete-all = Forigi ĉion
-page-mine-rather-not = Prefere ne
+page-mine-rather-not = Nuligi

@@ -12,7 +12,7 @@ page-rules-options-set = { $count ->
         [one] Opcioj ({ $count } ŝanĝita)
        *[other] Opcioj ({ $count } ŝanĝitaj)
     }
-page-rules-options-usual = Kiel en la eldono
+page-rules-options-usual = Restarigi ĉi tiun eldonon
 page-rules-changed = { $edition }, ŝanĝita
 # $number is a clause such as 5.3.2.
 page-rules-clause = Ligilo al { $number }
@@ -28,16 +28,16 @@ page-rules-copies-each = { $count ->
     }
 page-rules-players = Ludantoj
 page-rules-how-they-differ = Kiel ili diferencas
-page-rules-differs = Diferenca
+page-rules-differs = Malsama
 page-rules-absent = Ne en ĉi tiu eldono
 page-rules-only-in = Nur en: { $edition }
-page-rules-other-heading = Tie: { $text }
+page-rules-other-heading = En la alia eldono: { $text }
 page-rules-same = Ili estas samaj.
 # $count is a number; the numbers of the clauses follow.
 page-rules-clauses-differ = { $count ->
-        [0] Neniu punkto tekstas alie.
-        [one] Unu punkto tekstas alie:
-       *[other] { $count } punktoj tekstas alie:
+        [0] Neniu punkto estas malsama.
+        [one] Unu punkto estas malsama:
+       *[other] { $count } punktoj estas malsamaj:
     }
 page-rules-only-differences = Montri nur la diferencojn
 page-rules-whole = Tuta paĝo

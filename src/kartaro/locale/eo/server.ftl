@@ -2,10 +2,10 @@
 
 ## Servado
 
-server-listening = La tabloj estas ĉe { $address }
+server-listening = Kartaro funkcias ĉe { $address }
 server-runs-already = Servilo jam funkcias ĉe { $address }
-server-share = Amikoj en la sama reto venas per ĉi tiu adreso aŭ kodo.
-server-kept-in = Ili estas konservataj en { $folder }. Ctrl-C haltigas la servilon.
+server-share = Amikoj en la sama reto aliĝas per ĉi tiu adreso aŭ kodo.
+server-kept-in = La tabloj estas konservataj en { $folder }. Ctrl-C haltigas la servilon.
 server-stopped = Haltigita. Ĉiuj tabloj estas konservitaj kaj daŭros post la sekva starto.
 server-backed-up = La tabloj de { $folder } estas kopiitaj al { $file }.
 server-restored = La tabloj de { $file } estas en { $folder }. `kartaro serve` daŭrigas ilin.
@@ -18,9 +18,9 @@ server-phrase-well-played = Bone ludite!
 server-phrase-oops = Ho ve!
 server-phrase-hurry = Bonvolu rapidi!
 server-phrase-thinking = Mi pensas …
-server-phrase-wow = Nu do!
+server-phrase-wow = Ho!
 server-phrase-good-luck = Bonŝancon!
-server-phrase-again = Ĉu ankoraŭfoje?
+server-phrase-again = Ĉu denove?
 server-phrase-bye = Ĝis revido!
 
 ## Kial servilo rifuzas
@@ -28,7 +28,7 @@ server-phrase-bye = Ĝis revido!
 error-no-such-table = Ĉe ĉi tiu servilo ne estas tablo „{ $table }“.
 error-table-full = La tablo estas plena.
 error-name-taken = Ĉe la tablo iu jam nomiĝas { $name }.
-error-nobody-there = Sur la sidloko { $seat } sidas neniu.
+error-nobody-there = Sur la sidloko { $seat_letter } sidas neniu.
 # $phase estas waiting, playing, over aŭ closed.
 error-wrong-phase = { $phase ->
         [waiting] La partio ankoraŭ ne komenciĝis.
@@ -39,12 +39,15 @@ error-wrong-phase = { $phase ->
 error-too-late = Estas tro malfrue por tio.
 error-wrong-seed = La semo ne kongruas kun sia promeso.
 error-already-answered = La demando { $question } jam estas respondita.
-error-bot-plays = Nun roboto ludas anstataŭ { $seat }.
+error-bot-plays = { $you ->
+        [yes] Nun roboto ludas por vi.
+       *[no] Nun roboto ludas por { $seat }.
+    }
 error-unknown-phrase = „{ $phrase }“ ne estas unu el la frazoj.
-error-too-many = Tio estis tro samtempe. Provu denove post momento.
+error-too-many = Tro da petoj samtempe. Provu denove post momento.
 error-not-your-seat = Ĉi tiu sidloko ne estas via.
 error-not-your-table = Tion povas nur la mastro de la tablo.
-error-no-watchers = Ĉe ĉi tiu tablo oni ne rajtas rigardi.
+error-no-watchers = Ĉi tiu tablo ne permesas rigardantojn.
 error-bad-message = La mesaĝo ne estis komprenita.
 error-other-origin = Paĝo de alia adreso ne povas ludi ĉi tie.
 error-unknown-host = La servilo ne estas konata per tiu nomo. Kiu prizorgas ĝin, povas sciigi la nomon per --public-url.
@@ -60,6 +63,6 @@ error-server-failed = Io misokazis en la servilo. Ĝia protokolo diras pli.
 
 ## Kial servilo ne startas
 
-error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi estas okupita, aŭ ne estas adreso de ĉi tiu maŝino.
+error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi estas okupita, aŭ ne estas adreso de ĉi tiu komputilo.
 error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
 error-table-unreadable = La tablo { $table } ne estas legebla.

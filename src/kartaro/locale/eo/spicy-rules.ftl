@@ -7,12 +7,12 @@ spicy-rulebook-title = Spicy: la reguloj
 ## 1 La ludo kaj la kartoj
 
 spicy-heading-1 = La ludo kaj la kartoj
-spicy-clause-1-1 = Tri grandaj katoj konkuras, kiu manĝos plej spice, kaj ĉiuj trompas. Vi ludas kartojn frontomalsupren kaj diras, kio ili estas, vere aŭ malvere, kaj vi kaptas la aliajn, kiam ili mensogas. Gajnitaj kartoj kaj trofeoj donas poentojn; du trofeoj tuj gajnas la partion.
+spicy-clause-1-1 = Tri grandaj katoj konkuras, kiu manĝos plej spice, kaj ĉiuj trompas. Vi ludas kartojn frontomalsupren kaj diras, kio ili estas, vere aŭ malvere, kaj vi kaptas la aliajn, kiam ili mensogas. Gajnitaj kartoj kaj trofeoj donas poentojn; per du trofeoj vi tuj gajnas la partion.
 spicy-clause-1-2 = Estas 100 spicaj kartoj. Naŭdek el ili montras spicon – kapsiketon, vasabion aŭ pipron – kaj nombron de 1 ĝis 10; ĉiu el tiuj 30 kartoj ekzistas trifoje.
 spicy-clause-1-3 = Kvin kartoj estas nombraj ĵokeroj. Nombra ĵokero havas ĉiujn nombrojn, sed neniun spicon: ĝia nombro ĉiam ĝustas, ĝia spico ĉiam malĝustas.
 spicy-clause-1-4 = Kvin kartoj estas spicaj ĵokeroj. Spica ĵokero havas ĉiujn spicojn, sed neniun nombron: ĝia spico ĉiam ĝustas, ĝia nombro ĉiam malĝustas.
 spicy-clause-1-5 = Krom tiuj estas Mondfino, tri trofeoj kaj la ses kartoj Spice It Up!
-spicy-clause-1-6 = Povas ludi de { $seats_min } ĝis { $seats_max } ludantoj.
+spicy-clause-1-6 = Povas ludi { $seats_min } ĝis { $seats_max } homoj.
 
 ## 2 Preparo
 
@@ -43,7 +43,7 @@ spicy-clause-3-7 = { $faults ->
         [on] Se via deklaro ne konvenas, vi reprenas la karton sen montri ĝin, kaj via vico validas kiel paso: vi prenas unu karton.
        *[off] Deklaro, kiu ne konvenas, estas rifuzata. Vi elektas denove.
     }
-spicy-clause-3-8 = Karto, kiun oni devas repreni, validas kiel neniam ludita: neniu gajnas ion per ĝi, ungego restas sur sia loko, ankaŭ kartoj ŝovitaj sub ĝin revenas, kaj la antaŭa karto estas denove kontestebla.
+spicy-clause-3-8 = Karto, kiun oni devas repreni, validas kiel neniam ludita: neniu gajnas ion per ĝi, antaŭpiedo restas sur sia loko, ankaŭ kartoj ŝovitaj sub ĝin revenas, kaj la antaŭa karto estas denove kontestebla.
 spicy-clause-3-9 = Por pasi, prenu unu karton de la kartaro. La vico iras al la sekva ludanto.
 spicy-clause-3-10 = Vi ĉiam rajtas pasi: ankaŭ ĉe malplena stako, kaj ankaŭ kiam vi devus komenci novan stakon. Tiam komencas ĝin la sekva ludanto.
 spicy-clause-3-11 = Se ĉiuj aliaj pasis, vi rajtas ludi sur vian propran karton.
@@ -120,12 +120,12 @@ spicy-clause-8-2-1 = Post deklarita 8, 9 aŭ 10 vi rajtas deklari 1, 2 aŭ 3. Po
 spicy-clause-8-2-2 = La spico restas la sama.
 
 spicy-heading-8-3 = Spicorabisto (Spice Raider)
-spicy-clause-8-3-1 = Kiam vi deklaras 4, vi metas vian ungegon sur la stakon.
-spicy-clause-8-3-2 = Tuj kiam la sekva karto estas ludata, vi gajnas ĉiujn kartojn sub via ungego, inkluzive de via 4. Nur la nova karto estas nun la stako, kaj la deklaroj daŭras de ĝi.
-spicy-clause-8-3-3 = Paso ne estas karto: via ungego restas. Se la sekva karto estas via propra, vi tamen gajnas la kartojn.
-spicy-clause-8-3-4 = La 4 estas kontestebla kiel kutime. Via ungego tiam leviĝas, kaj la stakon ricevas la gajninto de la kontesto.
-spicy-clause-8-3-5 = Se la 4 estas via lasta karto, ĉapitro 5 havas prioritaton; via ungego restas ĝis la sekva karto. Se iu ludas sian lastan karton sur vian ungegon, vi tuj prenas viajn kartojn, antaŭ ol tiu karto estas decidita.
-spicy-clause-8-3-6 = Se la partio finiĝas, dum via ungego estas sur la stako, tiuj kartoj apartenas al neniu.
+spicy-clause-8-3-1 = Kiam vi deklaras 4, vi metas vian antaŭpiedon sur la stakon.
+spicy-clause-8-3-2 = Tuj kiam la sekva karto estas ludata, vi gajnas ĉiujn kartojn sub via antaŭpiedo, inkluzive de via 4. Nur la nova karto estas nun la stako, kaj la deklaroj daŭras de ĝi.
+spicy-clause-8-3-3 = Paso ne estas karto: via antaŭpiedo restas. Se la sekva karto estas via propra, vi tamen gajnas la kartojn.
+spicy-clause-8-3-4 = La 4 estas kontestebla kiel kutime. Via antaŭpiedo tiam leviĝas, kaj la stakon ricevas la gajninto de la kontesto.
+spicy-clause-8-3-5 = Se la 4 estas via lasta karto, ĉapitro 5 havas prioritaton; via antaŭpiedo restas ĝis la sekva karto. Se iu ludas sian lastan karton sur vian antaŭpiedon, vi tuj prenas viajn kartojn, antaŭ ol oni decidas pri tiu karto.
+spicy-clause-8-3-6 = Se la partio finiĝas, dum via antaŭpiedo estas sur la stako, tiuj kartoj apartenas al neniu.
 
 spicy-heading-8-4 = Ŝanĝu vian sorton (Change Your Luck)
 spicy-clause-8-4-1 = { $luck ->
@@ -147,7 +147,7 @@ spicy-clause-8-6-3 = Karto estas kopiebla, ĝis la sekva ludanto ludas aŭ pasas
 spicy-clause-8-6-4 = Vian propran karton vi ne povas kopii. Sed kopio estas kopiebla, eĉ de tiu, kies karton ĝi kopias.
 spicy-clause-8-6-5 = Por kontesti kopion, vi diras nur, ke ĝi malĝustas, kaj nomas nek nombron nek spicon. La kopiinto gajnas nur, se ambaŭ ĝustas. Ĵokero uzita kiel kopio ĉiam malgajnas.
 spicy-clause-8-6-6 = Kio kuŝas sub kopio, tio ne plu estas kontrolata kaj ne plu estas kontestebla. La gajninto de kontesto tamen prenas la tutan stakon.
-spicy-clause-8-6-7 = Lasta karto estas kopiebla nur post kiam ĝi estas decidita kaj ĝia ludinto ricevis la trofeon. Kio ajn okazas al la kopio, la trofeo restas.
+spicy-clause-8-6-7 = Lasta karto estas kopiebla nur post kiam oni decidis pri ĝi kaj ĝia ludinto ricevis la trofeon. Kio ajn okazas al la kopio, la trofeo restas.
 spicy-clause-8-6-8 = Se vi kopias per via propra lasta karto, validas ĉapitro 5, kaj vi povas ricevi trofeon. { $announce ->
         [auto] La vico poste iras al la ludanto maldekstre de vi.
        *[other] La vico poste iras al la ludanto maldekstre de vi. Se vi ne anoncis ĝin, la kopio estas nula: vi reprenas ĝin kaj prenas unu karton, la vico restas, kie ĝi estis, kaj tiu karto ne plu estas kopiebla.
@@ -156,34 +156,34 @@ spicy-clause-8-6-8 = Se vi kopias per via propra lasta karto, validas ĉapitro 5
 spicy-heading-8-7 = Pluraj kartoj kune
 # $max_variants estas nombro, ne teksto.
 spicy-clause-8-7-1 = Maksimume { $max_variants } el ĉi tiuj kartoj uzeblas kune, kaj neniu dufoje. Ĉiuj akordas inter si; la sekvaj punktoj diras, kiel.
-spicy-clause-8-7-2 = We Love Chili! kaj Start It Up!: post 8, 9 aŭ 10 de iu ajn spico, { $we_love_chili ->
+spicy-clause-8-7-2 = Vivu la kapsiketo! kaj Denove de komence!: post 8, 9 aŭ 10 de iu ajn spico, { $we_love_chili ->
         [must] 1, 2 aŭ 3 devas esti kapsiketo; pli altaj nombroj konservas la antaŭan spicon.
        *[may] vi rajtas deklari ankaŭ 1, 2 aŭ 3 de kapsiketo.
     }
-spicy-clause-8-7-3 = Spice Raider kaj Change Your Luck: la rabisto gajnas ankaŭ subŝovitajn kartojn. Se iu ludas 5 sur la 4 de rabisto, la rabisto unue prenas la stakon, kaj konservas ĝin, kio ajn okazos; la subŝovitaj kartoj iras sub la 5 en la nova stako.
-spicy-clause-8-7-4 = Spice Raider kaj Copy Cat: kopio de 4 estas la sekva karto. La rabisto prenas la stakon, kaj sur la kopio nun kuŝas la ungego de la kopiinto.
-spicy-clause-8-7-5 = Change Your Luck kaj Copy Cat: ankaŭ tiu, kiu kopias 5, subŝovas kaj prenas kartojn.
-spicy-clause-8-7-6 = Turn It Up! kaj Copy Cat: kun la ĝusta spico, 6 estas ĝusta kopio de deklarita 9, kaj 9 de deklarita 6.
+spicy-clause-8-7-3 = Spicorabisto kaj Ŝanĝu vian sorton: la rabisto gajnas ankaŭ subŝovitajn kartojn. Se iu ludas 5 sur la 4 de rabisto, la rabisto unue prenas la stakon, kaj konservas ĝin, kio ajn okazos; la subŝovitaj kartoj iras sub la 5 en la nova stako.
+spicy-clause-8-7-4 = Spicorabisto kaj Kopikato: kopio de 4 estas la sekva karto. La rabisto prenas la stakon, kaj sur la kopio nun kuŝas la antaŭpiedo de la kopiinto.
+spicy-clause-8-7-5 = Ŝanĝu vian sorton kaj Kopikato: ankaŭ tiu, kiu kopias 5, subŝovas kaj prenas kartojn.
+spicy-clause-8-7-6 = Turnu ĝin! kaj Kopikato: kun la ĝusta spico, 6 estas ĝusta kopio de deklarita 9, kaj 9 de deklarita 6.
 spicy-clause-8-7-7 = Kopio ripetas la deklaritan spicon kaj ne ŝanĝas ĝin. Post kopiita 8, 9 aŭ 10 oni rajtas daŭrigi same kiel post la unua.
 
 ## 9 Reagoj
 
 spicy-heading-9 = Reagoj
-spicy-clause-9-1 = Post ĉiu ludita karto ĉiuj aliaj ludantoj estas demandataj kune. La respondoj estas sigelitaj: neniu vidas iun, antaŭ ol ĉiuj alvenis. Nur tiam la vico daŭras.
-spicy-clause-9-2 = Vi povas preterlasi la karton, aŭ kontesti ĝian nombron aŭ ĝian spicon. Kopio estas kontestebla nur kiel malĝusta. Kun Copy Cat vi povas ankaŭ proponi kopion. { $faults ->
+spicy-clause-9-1 = Post ĉiu ludita karto ĉiuj aliaj ludantoj estas demandataj kune. La respondoj estas sigelitaj: neniu vidas respondon, antaŭ ol ĉiuj alvenis. Nur tiam la vico daŭras.
+spicy-clause-9-2 = Vi povas preterlasi la karton, aŭ kontesti ĝian nombron aŭ ĝian spicon. Pri kopio vi povas diri nur, ke ĝi malĝustas. Kun Kopikato vi povas ankaŭ proponi kopion. { $faults ->
         [on] Se ĝi ne estas kopio, vi povas ankaŭ kontesti sen nomi ion, kaj malgajni (4.3).
        *[off] Aliaj respondoj ne ekzistas.
     }
 spicy-clause-9-3 = Kontesto havas prioritaton antaŭ ĉiu kopio. Nur se neniu kontestas, kopio estas ludata, kaj tiam la aliaj estas demandataj pri la kopio.
 spicy-clause-9-4 = Se pluraj ludantoj kontestas, aŭ se pluraj kopias kaj neniu kontestas, validas nur unu respondo: { $simultaneous ->
-        [random] decidas la loto.
-        [first_arrival] tiu, kiu alvenis la unua.
+        [random] decidas lotumo.
+        [first_arrival] tiu, kiu alvenis unue.
        *[seat_order] tiu de la ludanto plej proksima laŭhorloĝe al la ludinto de la karto.
     }
 spicy-clause-9-5 = Respondoj, kiuj ne validas, kostas nenion kaj restas sigelitaj; karto proponita kiel kopio reiras en la manon.
 spicy-clause-9-6 = Post paso ĉiuj krom la ludinto de la plej supra karto estas denove demandataj, ankaŭ la pasinto, sed nur pri kontesto. Neniu estas demandata pri malplena stako, nek pri lasta karto jam preterlasita.
 spicy-clause-9-7 = Post paso via antaŭa preterlaso ne ligas vin. Tamen vi rajtas preterlasi karton definitive: tiam vi ne plu estas demandata, ĝis alia karto kuŝas supre.
-spicy-clause-9-8 = Lastan karton oni povas nur kontesti aŭ preterlasi. Se ĉiuj preterlasas ĝin kaj la partio daŭras, Copy Cat donas al ĉiuj aliaj unu okazon kopii, post la trofeo kaj la preno de ses kartoj.
+spicy-clause-9-8 = Lastan karton oni povas nur kontesti aŭ preterlasi. Se ĉiuj preterlasas ĝin kaj la partio daŭras, Kopikato donas al ĉiuj aliaj unu okazon kopii, post la trofeo kaj la preno de ses kartoj.
 spicy-clause-9-9 = Via respondo rilatas al la karto, kiu kuŝis supre, kiam vi estis demandata. Se intertempe alia karto kuŝas tie, la respondo estas ignorata kaj kostas nenion.
 
 ## 10 Videbla kaj kaŝita

@@ -3,9 +3,8 @@
 ### La nomoj de kartoj kaj ludantoj venas en nominativo: la frazoj ne metas ilin en akuzativon.
 
 spicy-name = Spicy
-spicy-unknown-card = kovrita karto
-# Anstataŭas la liston de venkintoj, kiam mankas venkinto.
-spicy-nobody = neniu
+spicy-unknown-card = kaŝita karto
+    .acc = kaŝitan karton
 
 ## Kartoj
 
@@ -15,18 +14,25 @@ spicy-card = { $spice ->
         [pepper] pipro { $number }
        *[chili] kapsiketo { $number }
     }
+    .acc = { $spice ->
+        [wasabi] vasabion { $number }
+        [pepper] pipron { $number }
+       *[chili] kapsiketon { $number }
+    }
 spicy-card-effect = Havas unu spicon kaj unu nombron; kontesto kontrolas unu el la du.
 spicy-card-nw = nombra ĵokero
+    .acc = nombran ĵokeron
 spicy-card-nw-effect = Havas ĉiujn nombrojn de 1 ĝis 10 kaj neniun spicon: la nombro ĉiam ĝustas, la spico ĉiam malĝustas.
 spicy-card-sw = spica ĵokero
+    .acc = spican ĵokeron
 spicy-card-sw-effect = Havas ĉiujn tri spicojn kaj neniun nombron: la spico ĉiam ĝustas, la nombro ĉiam malĝustas.
 
 ## Eldonoj
 
 spicy-edition-id = Indoneziaj reguloj
-spicy-edition-id-about = Vi anoncas vian lastan karton, kiam restas al vi nur unu; We Love Chili! estas deviga, ĉe Change Your Luck vi subŝovas ĝuste du kartojn, kaj ĉiuj ses kartoj Spice It Up! uzeblas kune.
+spicy-edition-id-about = Vi anoncas vian lastan karton, kiam restas al vi nur unu; Vivu la kapsiketo! estas deviga, ĉe Ŝanĝu vian sorton vi subŝovas ĝuste du kartojn, kaj ĉiuj ses kartoj Spice It Up! uzeblas kune.
 spicy-edition-publisher = Reguloj de la eldonejo
-spicy-edition-publisher-about = We Love Chili! estas laŭvola, ĉe Change Your Luck vi subŝovas ĝis du kartojn, kaj maksimume du kartoj Spice It Up! uzeblas kune.
+spicy-edition-publisher-about = Vivu la kapsiketo! estas laŭvola, ĉe Ŝanĝu vian sorton vi subŝovas ĝis du kartojn, kaj maksimume du kartoj Spice It Up! uzeblas kune.
 
 ## Opcioj
 
@@ -63,11 +69,11 @@ spicy-option-announce-on_play = Kiam vi ludas ĝin
 spicy-option-announce-at_one = Kiam restas al vi nur unu karto
 spicy-option-faults = Kio okazas, kiam vi deklaras aŭ kontestas erare.
 spicy-option-faults-off = Tio estas rifuzata, kaj vi elektas denove
-spicy-option-faults-on = Tio validas, kaj vi pagas por ĝi
-spicy-option-we_love_chili = Ĉe We Love Chili!, ĉu 1, 2 aŭ 3 fariĝas kapsiketo.
+spicy-option-faults-on = Tio validas, kaj vi ricevas la punon
+spicy-option-we_love_chili = Ĉe Vivu la kapsiketo! (We Love Chili!), ĉu 1, 2 aŭ 3 fariĝas kapsiketo.
 spicy-option-we_love_chili-may = Se vi volas
 spicy-option-we_love_chili-must = Ĉiam, krom kiam vi komencas stakon
-spicy-option-luck = Ĉe Change Your Luck, kiom da kartoj vi ŝovas sub 5.
+spicy-option-luck = Ĉe Ŝanĝu vian sorton (Change Your Luck), kiom da kartoj vi ŝovas sub 5.
 spicy-option-luck-up_to_2 = Ĝis du, laŭplaĉe
 spicy-option-luck-exact_2 = Ĝuste du, aŭ ĉiujn, kiujn vi havas
 spicy-option-simultaneous = Kiu reago validas, kiam pluraj ludantoj reagas al la sama karto.
@@ -82,10 +88,16 @@ spicy-option-first_player-host = Ludanto elektita de la gastiganto
 
 # $variant estas "chili", "start", "raider", "luck", "turn" aŭ "copycat".
 spicy-status-variant = { $variant ->
-        [chili] Vivu la kapsiketo! (We Love Chili!) – sur ĉiu spico oni povas deklari 1, 2 aŭ 3 kiel kapsiketon.
+        [chili] { $we_love_chili ->
+            [must] Vivu la kapsiketo! (We Love Chili!) – 1, 2 aŭ 3 estas deklarenda kiel kapsiketo, krom kiam oni komencas stakon.
+           *[may] Vivu la kapsiketo! (We Love Chili!) – sur ĉiu spico oni rajtas deklari 1, 2 aŭ 3 kiel kapsiketon.
+        }
         [start] Denove de komence! (Start It Up!) – post 8, 9 aŭ 10 oni rajtas daŭrigi per 1, 2 aŭ 3.
         [raider] Spicorabisto (Spice Raider) – 4 gajnas la stakon, tuj kiam la sekva karto estas ludata.
-        [luck] Ŝanĝu vian sorton (Change Your Luck) – sub 5 oni ŝovas kartojn kaj prenas same multajn.
+        [luck] { $luck ->
+            [exact_2] Ŝanĝu vian sorton (Change Your Luck) – ĉe 5 oni devas ŝovi sub ĝin du kartojn kaj preni du.
+           *[up_to_2] Ŝanĝu vian sorton (Change Your Luck) – ĉe 5 oni rajtas ŝovi sub ĝin ĝis du kartojn kaj preni same multajn.
+        }
         [turn] Turnu ĝin! (Turn It Up!) – kiam nombro estas kontrolata, 6 kaj 9 estas la samo.
        *[copycat] Kopikato (Copy Cat) – oni rajtas kopii karton ekster sia vico.
     }
@@ -123,9 +135,9 @@ spicy-fact-turn_began = { $you ->
     }
 # $named estas la deklaro, $card la karto mem.
 spicy-fact-claimed = { $you ->
-        [seat] Vi ludis la karton { $card } kaj deklaris: { $named }.
+        [seat] Vi ludis { $card_acc } kaj deklaris: { $named }.
        *[none] { $known ->
-            [yes] { $seat } ludis la karton { $card } kaj deklaris: { $named }.
+            [yes] { $seat } ludis { $card_acc } kaj deklaris: { $named }.
            *[no] { $seat } ludis karton kaj deklaris: { $named }.
         }
     }
@@ -142,12 +154,12 @@ spicy-fact-announced = { $you ->
        *[none] { $seat } anoncis sian lastan karton.
     }
 spicy-fact-misclaimed = { $you ->
-        [seat] Via deklaro { $named } ne konvenis, kaj vi reprenis la karton.
-       *[none] { $seat } faris la deklaron { $named }, kiu ne konvenis, kaj reprenis la karton.
+        [seat] Vi deklaris: { $named }. Tio ne konvenis, kaj vi reprenis la karton.
+       *[none] { $seat } deklaris: { $named }. Tio ne konvenis, kaj { $seat } reprenis la karton.
     }
 spicy-fact-forgot = { $you ->
-        [seat] Vi ludis vian lastan karton kun la deklaro { $named }, sed sen anonci ĝin, kaj reprenis ĝin.
-       *[none] { $seat } ludis sian lastan karton kun la deklaro { $named }, sed sen anonci ĝin, kaj reprenis ĝin.
+        [seat] Vi ludis vian lastan karton kiel { $named_acc }, sed sen anonci ĝin, kaj reprenis ĝin.
+       *[none] { $seat } ludis sian lastan karton kiel { $named_acc }, sed sen anonci ĝin, kaj reprenis ĝin.
     }
 spicy-fact-passed = { $you ->
         [seat] Vi pasis.
@@ -155,13 +167,19 @@ spicy-fact-passed = { $you ->
     }
 # $number estas nombro, ne teksto.
 spicy-fact-must_tuck = { $you ->
-        [seat] Vi povas ŝanĝi vian sorton: kartoj iras sub la 5.
-       *[none] { $seat } povas ŝanĝi sian sorton: kartoj iras sub la 5.
+        [seat] { $luck ->
+            [exact_2] Vi devas ŝovi kartojn sub la 5.
+           *[up_to_2] Vi rajtas ŝovi kartojn sub la 5.
+        }
+       *[none] { $luck ->
+            [exact_2] { $seat } devas ŝovi kartojn sub la 5.
+           *[up_to_2] { $seat } rajtas ŝovi kartojn sub la 5.
+        }
     }
 spicy-fact-tucked = { $you ->
-        [seat] Vi ŝovis sub la 5 la karton { $card }.
+        [seat] Vi ŝovis { $card_acc } sub la 5.
        *[none] { $known ->
-            [yes] { $seat } ŝovis sub la 5 la karton { $card }.
+            [yes] { $seat } ŝovis { $card_acc } sub la 5.
            *[no] { $seat } ŝovis karton sub la 5.
         }
     }
@@ -169,7 +187,7 @@ spicy-fact-opened = Ĉiuj, kiuj rajtas reagi al la karto, estas demandataj.
 # $how estas "let_go", "for_good", "number", "spice", "wrong", "unnamed" aŭ "copy".
 spicy-fact-sealed = { $you ->
         [seat] { $how ->
-            [for_good] Vi preterlasis la karton definitive.
+            [for_good] Vi preterlasis la karton, kaj oni ne plu demandos vin pri ĝi.
             [number] Vi respondis: la nombro malĝustas.
             [spice] Vi respondis: la spico malĝustas.
             [wrong] Vi respondis: la kopio malĝustas.
@@ -178,7 +196,7 @@ spicy-fact-sealed = { $you ->
            *[let_go] Vi preterlasis la karton.
         }
        *[none] { $how ->
-            [for_good] { $seat } preterlasis la karton definitive.
+            [for_good] { $seat } preterlasis la karton, kaj oni ne plu demandos tiun pri ĝi.
             [number] { $seat } respondis: la nombro malĝustas.
             [spice] { $seat } respondis: la spico malĝustas.
             [wrong] { $seat } respondis: la kopio malĝustas.
@@ -191,8 +209,8 @@ spicy-fact-answered = { $you ->
         [seat] Via respondo alvenis.
        *[none] { $seat } respondis.
     }
-spicy-fact-called_lot = La loto decidas, kies respondo validas.
-spicy-fact-drew_lot = La loto estis tirita.
+spicy-fact-called_lot = Lotumo decidas, kies respondo validas.
+spicy-fact-drew_lot = Unu respondo estis elektita per lotumo.
 spicy-fact-challenged = { $you ->
         [seat] { $how ->
             [number] Vi kontestis la karton de { $other }: la nombro malĝustas!
@@ -244,7 +262,14 @@ spicy-fact-won_trophy = { $you ->
        *[none] { $seat } gajnis trofeon!
     }
 spicy-fact-world_ended = Mondfino aperis supre de la kartaro.
-spicy-fact-match_won = La partio finiĝis. Venkis: { $seats }.
+spicy-fact-match_won = { $you ->
+        [alone] La partio finiĝis: vi gajnis ĝin!
+        [among] La partio finiĝis: { $seats } kaj vi gajnis ĝin kune.
+       *[none] { $seats_count ->
+            [one] La partio finiĝis: { $seats } gajnis ĝin.
+           *[other] La partio finiĝis: { $seats } gajnis ĝin kune.
+        }
+    }
 
 ## Demandoj kaj agoj
 
@@ -252,10 +277,10 @@ spicy-ask-turn = Kiun karton vi ludas? Aŭ ĉu vi pasas?
 spicy-ask-claim = Kion vi deklaras?
 spicy-ask-announce = Ĉu vi anoncas vian lastan karton?
 spicy-ask-tuck = Kiujn kartojn vi ŝovas sub la 5?
-spicy-ask-answer = Ĉu vi preterlasas ĝin?
+spicy-ask-answer = Ĉu vi kredas tion?
 spicy-ask-copy = Per kiu karto vi kopias?
-spicy-step-card = Ludu la karton { $card }
-spicy-step-claim = Deklaru: { $named }
+spicy-step-card = Ludu { $card_acc }
+spicy-step-claim = Deklaru { $named_acc }
 spicy-step-copy = Kopiu ĝin
 spicy-step-announce = { $announces ->
         [yes] Anoncu ĝin
@@ -263,22 +288,22 @@ spicy-step-announce = { $announces ->
     }
 spicy-move-pass = Pasu kaj prenu karton
 spicy-move-play = { $announces ->
-        [yes] Ludu la karton { $card } kun la deklaro { $named } kaj anoncu la lastan karton
-       *[no] Ludu la karton { $card } kun la deklaro { $named }
+        [yes] Ludu { $card_acc }, deklaru { $named_acc } kaj anoncu vian lastan karton
+       *[no] Ludu { $card_acc } kaj deklaru { $named_acc }
     }
 # $count estas nombro.
 spicy-move-tuck = { $count ->
         [0] Subŝovu nenion
-       *[other] Subŝovu: { $cards }
+       *[other] Subŝovu { $cards_acc }
     }
 spicy-move-answer = { $how ->
-        [for_good] Preterlasu ĝin definitive, ĝis alia karto kuŝas supre
+        [for_good] Preterlasu ĝin, kaj ne plu demandu min ĝis la sekva karto
         [number] Kontestu: la nombro malĝustas
         [spice] Kontestu: la spico malĝustas
         [wrong] Kontestu: la kopio malĝustas
         [unnamed] Kontestu kaj nomu nenion
         [copy] { $announces ->
-            [yes] Kopiu ĝin per { $card } kaj anoncu la lastan karton
+            [yes] Kopiu ĝin per { $card } kaj anoncu vian lastan karton
            *[no] Kopiu ĝin per { $card }
         }
        *[let_go] Preterlasu ĝin
@@ -287,14 +312,14 @@ spicy-move-answer = { $how ->
 ## La tablo
 
 spicy-score = Poentoj
-spicy-goal = Du trofeoj gajnas la partion; alikaze venkas tiu kun plej multaj poentoj.
+spicy-goal = Du trofeoj sufiĉas por gajni la partion; alikaze venkas tiu kun plej multaj poentoj.
 # Sube $count ĉiam estas nombro.
 spicy-mark-hand = { $count ->
         [one] { $count } karto en la mano
        *[other] { $count } kartoj en la mano
     }
 spicy-mark-won = { $count ->
-        [0] neniu gajnita
+        [0] neniu karto gajnita
         [one] { $count } gajnita
        *[other] { $count } gajnitaj
     }
@@ -320,8 +345,8 @@ spicy-status-stack = { $you ->
         }
     }
 spicy-status-paw = { $you ->
-        [seat] Via ungego kuŝas sur la stako.
-       *[none] La ungego de { $seat } kuŝas sur la stako.
+        [seat] Via antaŭpiedo kuŝas sur la stako.
+       *[none] La antaŭpiedo de { $seat } kuŝas sur la stako.
     }
 spicy-status-top = La plej supra karto estas { $card }.
 

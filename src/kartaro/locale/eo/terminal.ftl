@@ -10,7 +10,7 @@ terminal-hint = Tajpu numeron por elekti, ? por helpo, hint, log aŭ quit.
 terminal-goes-on = La partio daŭras.
 terminal-round = Raŭndo { $number }
 terminal-player = Ludanto
-terminal-front = Kuŝas antaŭe
+terminal-front = Kartoj antaŭe
 terminal-holds = en la mano: { $cards }
 terminal-hand = Via mano
 terminal-back = Reen
@@ -18,25 +18,25 @@ terminal-back = Reen
 terminal-ask-sure = Ĉu vi certas?
 terminal-sure = Jes, faru
 terminal-ask-first = Kiu komencas?
-terminal-by-lot = Lotumu la disdonanto
+terminal-by-lot = Per lotumo
 
 ## Pluraj homoj ĉe unu klavaro
 
 terminal-pass = Premu la enigoklavon por viŝi la ekranon, kaj transdonu la klavaron. Sekvas: { $name }.
-terminal-for = Tio estas por { $name }. Premu la enigoklavon, kiam neniu alia rigardas.
+terminal-for = Estas la vico de { $name }. Premu la enigoklavon, kiam neniu alia rigardas.
 terminal-since = { $name }, jen kio okazis, de kiam vi laste rigardis:
 terminal-pass-all = Premu la enigoklavon por viŝi la ekranon. Poste ĉiuj rajtas rigardi.
 
 ## Helpo, protokolo, fino
 
-terminal-help-number = Per numero vi elektas; per 0 vi iras unu paŝon reen.
+terminal-help-number = Tajpu numeron por elekti, aŭ 0 por iri unu paŝon reen.
 # $example estas ago en la notacio.
 terminal-help-notation = Vi povas ankaŭ skribi la tutan agon, ekzemple: { $example }
-terminal-help-words = ? montras ĉi tiun helpon, hint tion, kion farus roboto, log ĉion, kion vi eksciis en ĉi tiu raŭndo, quit konservas la partion kaj ĉesas.
+terminal-help-words = ? montras ĉi tiun helpon, hint montras, kion farus roboto, log montras ĉion, kion vi eksciis en ĉi tiu raŭndo, quit konservas la partion kaj finas.
 terminal-help-card = La reguloj de viaj kartoj:
 terminal-log = Kion vi eksciis en ĉi tiu raŭndo:
 # $value kaj $other estas la ŝanco gajni la partion en procentoj, nombro.
-terminal-advice = Konsilo: { $move }. Ŝanco gajni { $value } %, alikaze { $other } %.
+terminal-advice = Konsilo: { $move }. Ŝanco gajni la partion: { $value } % (per la dua plej bona ago: { $other } %).
 terminal-advice-forced = Konsilo: eblas nur unu ago.
 terminal-final = Fina rezulto
 terminal-saved = La partio estas konservita. Por daŭrigi:

@@ -3,11 +3,11 @@
 
 analysis-looking = Keputusan yang diperiksa
 # $name adalah pemilik keputusan, $bot sebuah bot seperti search@1000.
-analysis-about = Yang bisa diketahui { $name } pada setiap keputusan, dan yang akan dimainkan bot { $bot }. Kerugian dihitung dalam poin: perseratus dari peluang memenangkan permainan.
+analysis-about = Yang bisa diketahui { $name } pada setiap keputusan, dan yang akan dimainkan bot { $bot }. Kerugian dihitung dalam poin persentase dari peluang memenangkan permainan.
 analysis-agrees = Bot setuju: peluang menang { $value }%.
 analysis-costs = Pilihan bot: { $best }. Peluang menang { $value }%, dengan langkah yang dimainkan { $own }%. Kerugian: { $points } poin.
 analysis-close = Pilihan bot: { $best }. Peluang menang { $value }%, dengan langkah yang dimainkan { $own }%. Selisihnya terlalu tipis.
-analysis-better = Pilihan bot: { $best }. Peluang menang { $value }%; tetapi setelah dibandingkan lebih lama, { $own }% dengan langkah yang dimainkan.
+analysis-better = Pilihan bot: { $best }. Peluang menang { $value }%; tetapi dalam perbandingan yang lebih lama, langkah yang dimainkan mencapai { $own }%.
 analysis-hand = Di tangan: { $cards }.
 # Sebuah kartu tersembunyi, dan seberapa mungkin kartu itu yang ini.
 analysis-likely = { $card } ({ $percent }%)

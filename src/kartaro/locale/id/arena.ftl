@@ -7,7 +7,7 @@ arena-goes-on = Dilanjutkan; permainan yang sudah selesai: { $count }.
 arena-progress = { $played } dari { $total } permainan. { $score }
 arena-score = { $bot }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } sampai { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-too-few = Belum ada kelompok yang lengkap, jadi belum ada yang bisa dilaporkan.
-arena-no-ratings = Tidak ada peringkat, karena openskill tidak terpasang: { $python } -m pip install "kartaro[arena]"
+arena-no-ratings = Tidak ada rating, karena openskill tidak terpasang: { $python } -m pip install "kartaro[arena]"
 arena-kept = Semua permainan disimpan. Untuk menggambarnya:
 arena-drawn = Digambar:
 
@@ -16,7 +16,7 @@ arena-drawn = Digambar:
 arena-column-bot = Bot
 arena-column-games = Permainan
 arena-column-wins = Menang
-arena-column-share = Bagian
+arena-column-share = Persentase
 arena-column-rounds = Ronde
 arena-column-time = Waktu per langkah
 arena-column-faults = Galat
@@ -42,16 +42,16 @@ arena-fault = { $bot } { $reason ->
 ## Bagan
 
 arena-chart-shares = Permainan yang dimenangkan
-arena-chart-ratings = Peringkat
+arena-chart-ratings = Rating
 arena-chart-lengths = Panjang permainan
 arena-chart-seats = Permainan yang dimenangkan, menurut kursi dan urutan main
 arena-chart-cards = Ronde yang dimenangkan pemain yang terlihat dengan suatu kartu
 arena-chart-empty = Tidak ada yang bisa ditampilkan.
 arena-chart-about = { $game } · { $edition } · { $count } pemain · { $games } permainan
-arena-axis-share = Bagian permainan yang dimenangkan, dengan selang 95%
-arena-axis-card-share = Bagian ronde yang dimenangkan, dengan selang 95%
+arena-axis-share = Persentase permainan yang dimenangkan, dengan selang 95%
+arena-axis-card-share = Persentase ronde yang dimenangkan, dengan selang 95%
 arena-axis-games = Permainan
-arena-axis-rating = Peringkat, lebih atau kurang dua simpangan baku
+arena-axis-rating = Rating, lebih atau kurang dua simpangan baku
 arena-axis-decisions = Keputusan dalam satu permainan
 arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # $mean berupa bilangan.

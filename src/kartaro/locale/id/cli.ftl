@@ -16,18 +16,18 @@ cli-version = Kartaro { $version }, { $form ->
 
 cli-command-games = Daftar permainan dan edisinya.
 cli-command-rules = Baca aturan permainan: kartu rujukan dan buku aturan.
-cli-command-replay = Baca rekaman permainan, secara terbuka atau seperti yang dilihat satu kursi.
+cli-command-replay = Baca rekaman permainan, dengan semua kartu terbuka atau dari sudut pandang satu kursi.
 cli-command-analyse = Lihat apa yang akan dimainkan bot dalam rekaman permainan, dari satu kursi.
-cli-command-verify = Buktikan bahwa kartu permainan yang direkam dikocok dengan adil.
-cli-command-check = Jalankan berkas skenario dan tunjukkan yang tidak berlaku.
+cli-command-verify = Buktikan bahwa kartu permainan yang direkam dikocok dengan jujur.
+cli-command-check = Jalankan berkas skenario dan laporkan yang gagal.
 cli-command-play = Main di sini, melawan bot atau bersama orang lain di satu papan ketik.
 cli-command-serve = Jalankan server meja, untuk teman atau untuk diri sendiri.
-cli-command-join = Duduk di meja sebuah server, dan main di sini.
+cli-command-join = Bergabung ke meja sebuah server, dan main di sini.
 cli-command-backup = Salin semua meja server ke sebuah berkas, selagi server berjalan.
 cli-command-restore = Taruh meja dari cadangan ke folder kosong.
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
-cli-command-new-game = Tulis ruang permainan baru (di folder kode sumber).
+cli-command-new-game = Buat berkas untuk permainan baru (di folder kode sumber).
 
 ## Yang diberikan kepada perintah
 
@@ -55,56 +55,62 @@ cli-metavar-token = TOKEN
 
 ## Opsi perintah
 
-cli-option-lang = Bahasa: en, id, it, atau eo. Kalau tidak, bahasa lingkungan.
+cli-option-lang = Bahasa: en, id, it, atau eo. Bawaan: bahasa sistem.
 cli-option-help = Tampilkan bantuan ini.
 cli-option-version = Tampilkan versi.
 cli-option-json = Jawab dengan satu objek JSON.
-cli-option-edition = Edisi yang dipakai. Kalau tidak, yang terbaru.
+cli-option-edition = Edisi yang dipakai. Bawaan: yang pertama di “kartaro games”.
 cli-option-option = Ubah satu opsi edisi; boleh diulang.
 cli-option-diff = Tunjukkan perbedaan dua edisi.
 cli-option-clause = Hanya butir atau bagian ini.
-cli-option-seat = Yang dilihat kursi ini: satu huruf, atau public untuk penonton.
-cli-option-bot = Siapa yang menilai: bot yang mencari, seperti search@5000 atau max. Kalau tidak, search@1000.
-cli-option-seats = Jumlah kursi di meja. Kalau tidak, empat, atau sebanyak yang diperlukan.
-cli-option-people = Berapa orang bermain di sini, atau nama mereka dipisahkan koma. Kalau tidak, satu.
-cli-option-bots = Bot yang bermain: satu untuk semua, atau satu per kursi dipisahkan spasi atau koma. Tingkatannya easy, medium, hard, dan max. Kalau tidak, medium.
+cli-option-seat = Dari sudut pandang siapa: huruf sebuah kursi, atau public untuk penonton.
+cli-option-bot = Siapa yang menilai: bot yang mencari, seperti search@5000 atau max. Bawaan: search@1000.
+cli-option-seats = Jumlah kursi di meja. Bawaan: empat, atau sebanyak yang diperlukan.
+cli-option-people = Berapa orang bermain di sini, atau nama mereka dipisahkan koma. Bawaan: satu.
+cli-option-bots = Bot yang bermain: satu untuk semua, atau satu per kursi dipisahkan spasi atau koma. Tingkatannya easy, medium, hard, dan max. Bawaan: medium.
 cli-option-first = Siapa yang memulai: huruf atau nama, atau random.
 cli-option-seed = Kocok menurut bilangan ini, supaya permainan bisa diulang.
 cli-option-record = Simpan rekaman permainan di berkas ini.
 cli-option-resume = Lanjutkan permainan di berkas ini.
-cli-option-game = Permainan yang dimainkan. Kalau tidak, yang pertama ada.
-cli-option-games = Berapa permainan, sedikitnya. Kalau tidak, 100.
-cli-option-limit = Waktu paling lama bagi bot untuk satu langkah; yang lebih lama kalah. Kalau tidak, 10.
-cli-option-jobs = Berapa permainan dimainkan bersamaan. Kalau tidak, sebanyak inti prosesor.
+cli-option-game = Permainan yang dimainkan. Bawaan: yang pertama.
+cli-option-games = Berapa permainan, sedikitnya. Bawaan: 100.
+cli-option-limit = Berapa detik paling lama bagi bot untuk satu langkah; bot yang lebih lama kalah. Bawaan: 10.
+cli-option-jobs = Berapa permainan dimainkan bersamaan. Bawaan: sebanyak inti prosesor.
 cli-option-out = Simpan permainan di berkas ini, atau lanjutkan kalau isinya sama.
 cli-option-draw = Gambar bagan dari permainan di berkas ini.
-cli-option-to = Tempat bagan disimpan. Kalau tidak, di sini.
-cli-option-arena-seats = Jumlah kursi di meja. Kalau tidak, satu untuk setiap bot, atau dua kalau bot lebih banyak daripada kursi.
+cli-option-to = Tempat bagan disimpan. Bawaan: di sini.
+cli-option-arena-seats = Jumlah kursi di meja. Bawaan: satu untuk setiap bot, atau dua kalau bot lebih banyak daripada kursi.
 cli-option-arena-bots = Bot yang bermain: --bots random thumb. Yang terakhir mengisi semua kursi sisa; kalau bot lebih banyak daripada kursi, semua melawan semua.
 cli-option-arena-seed = Bagikan kartu menurut bilangan ini, supaya permainan bisa diulang.
 cli-option-arena-resume = Lanjutkan permainan-permainan di berkas ini.
 cli-option-hint = Di setiap keputusan, beri tahu apa yang akan dilakukan bot.
-cli-option-pace = Seberapa lambat bot menjawab di terminal: 0 seketika, 2 dua kali lebih lambat. Kalau tidak, 1.
-cli-option-host = Di alamat mana pada mesin ini server mendengarkan; atau KARTARO_HOST. Kalau tidak, hanya untuk mesin ini.
-cli-option-port = Di port mana; atau KARTARO_PORT. Kalau tidak, 8472.
-cli-option-data = Di mana meja disimpan; atau KARTARO_DATA. Kalau tidak, di antara data milikmu.
-cli-option-share = Biarkan orang lain di jaringan yang sama datang, dan tampilkan kode untuk dipindai; atau KARTARO_SHARE=1.
+cli-option-pace = Seberapa lambat bot menjawab di terminal: 0 seketika, 2 dua kali lebih lambat. Bawaan: 1.
+cli-option-host = Alamat komputer ini tempat server mendengarkan; atau KARTARO_HOST. Bawaan: hanya untuk komputer ini.
+cli-option-port = Portnya; atau KARTARO_PORT. Bawaan: 8472.
+cli-option-data = Di mana meja disimpan; atau KARTARO_DATA. Bawaan: di folder datamu.
+cli-option-share = Biarkan orang lain di jaringan yang sama bergabung, dan tampilkan kode untuk dipindai; atau KARTARO_SHARE=1.
 cli-option-open = Tampilkan halaman di peramban, jika ada di sini.
-cli-option-public-url = Alamat tempat orang lain mencapai server, bila ada yang lain di depannya; atau KARTARO_PUBLIC_URL.
-cli-option-serve-pace = Seberapa lambat bot menjawab: 0 seketika, 2 dua kali lebih lambat; atau KARTARO_PACE. Kalau tidak, 1.
-cli-option-proxy = Alamat proksi yang berdiri di depan; atau KARTARO_PROXY. Kalau tidak, yang ada di komputer ini.
-cli-option-rate = Berapa permintaan per detik yang boleh dibuat satu klien; atau KARTARO_RATE. Kalau tidak, 20.
-cli-option-name = Namamu di meja; beberapa nama yang dipisahkan koma bergiliran di papan ketik ini. Kalau tidak, kamu ditanya.
-cli-option-join-seat = Kursi mana yang kamu ambil: satu huruf. Kalau tidak, kursi kosong pertama.
+cli-option-public-url = Alamat tempat orang lain mencapai server, kalau server ini ada di belakang server lain; atau KARTARO_PUBLIC_URL.
+cli-option-serve-pace = Seberapa lambat bot menjawab: 0 seketika, 2 dua kali lebih lambat; atau KARTARO_PACE. Bawaan: 1.
+cli-option-proxy = Alamat proksi di depan server; atau KARTARO_PROXY. Bawaan: yang ada di komputer ini.
+cli-option-rate = Berapa permintaan per detik yang boleh dibuat satu klien; atau KARTARO_RATE. Bawaan: 20.
+cli-option-name = Namamu di meja; beberapa nama yang dipisahkan koma bergiliran di papan ketik ini. Bawaan: kamu ditanya.
+cli-option-join-seat = Kursi mana yang kamu ambil: satu huruf. Bawaan: kursi kosong pertama.
 cli-option-watch = Hanya menonton.
 cli-option-token = Pemilik kursi: yang ditampilkan saat kamu pergi, untuk kembali.
 cli-option-analyse-seat = Kursi yang keputusannya diperiksa: satu huruf atau nama.
-cli-option-analyse-seed = Bayangkan kartu tersembunyi menurut bilangan ini. Kalau tidak, menurut 0.
+cli-option-analyse-seed = Bayangkan kartu tersembunyi menurut bilangan ini. Bawaan: 0.
 
 ## Jawaban
 
 cli-default = bawaan
-cli-players = { $fewest }–{ $most } pemain
+cli-players = { $fewest ->
+        [2] { $most ->
+            [2] 2 pemain
+           *[other] 2–{ $most } pemain
+        }
+       *[other] { $fewest }–{ $most } pemain
+    }
 cli-reference = Kartu rujukan
 cli-column-rank = Nilai
 cli-column-card = Kartu
@@ -126,16 +132,16 @@ cli-replay-unfinished = Rekaman berhenti di sini; permainan belum selesai.
 cli-verify-proven = { $count } keputusan pembagi kartu semuanya sesuai dengan benih permainan { $match }. Setiap benih cocok dengan komitmennya.
 cli-verify-server = Komitmen server:
 cli-verify-seat = Komitmen { $name }:
-cli-verify-left-out = Komitmen { $name }; benihnya tidak dibuka dan tidak dihitung:
-cli-verify-alone = Tidak ada pemain yang membuka benih: hanya server yang memilih, dan mungkin ia sudah mencoba banyak benih.
-cli-verify-host = Siapa yang memulai adalah pilihan orang. Tentang itu tidak ada yang dibuktikan.
+cli-verify-left-out = Komitmen { $name }; benihnya tidak diungkapkan dan tidak dihitung:
+cli-verify-alone = Tidak ada pemain yang mengungkapkan benih: hanya server yang memilih, dan mungkin server sudah mencoba banyak benih.
+cli-verify-host = Pemain pertama dipilih oleh seseorang. Tentang itu tidak ada yang dibuktikan.
 cli-verify-position = Permainan dimulai dari posisi yang disusun. Tentang itu tidak ada yang dibuktikan.
 cli-verify-compare = Bandingkan komitmen ini dengan yang diperlihatkan kepadamu sebelum kartu dibagikan: rekaman tidak tahu kapan komitmen dibuat.
 # $count berupa bilangan.
-cli-check-passed = { $id }: { $count } pernyataan berlaku.
-cli-check-failed = { $id } tidak berlaku: { $title }
+cli-check-passed = { $id }: { $count } pernyataan berhasil.
+cli-check-failed = { $id } gagal: { $title }
 # $cases, $assertions, dan $failed berupa bilangan.
-cli-check-sum = Kasus: { $cases }. Pernyataan: { $assertions }. Kasus yang tidak berlaku: { $failed }.
+cli-check-sum = Kasus: { $cases }. Pernyataan: { $assertions }. Kasus yang gagal: { $failed }.
 cli-new-game-files = Ditulis:
 cli-new-game-changed = Baris ditambahkan pada:
 # $folder berupa lokasi; yang di dalam tanda kutip tetap bahasa Inggris.

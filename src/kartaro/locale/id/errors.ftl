@@ -18,38 +18,47 @@ error-bot-cannot-analyse = “{ $bot }” tidak berpikir ke depan, jadi tidak pu
 
 ## Langkah
 
-error-not-asked = Sekarang bukan giliran { $seat } untuk memutuskan.
+error-not-asked = { $you ->
+        [yes] Sekarang bukan giliranmu untuk memutuskan.
+       *[no] Sekarang bukan giliran { $seat } untuk memutuskan.
+    }
 error-match-over = Permainan sudah selesai.
 error-first-wanted = Tuan rumah harus memilih dulu siapa yang memulai.
 error-illegal-move = Langkah ini tidak boleh dilakukan sekarang.
 error-bad-move = “{ $text }” bukan langkah dalam notasi.
 error-name-missing = “{ $text }” belum menyebut tokoh.
 error-unknown-card = Tidak ada kartu “{ $card }”. Yang ada: { $known }.
-error-unknown-seat = Tidak ada kursi “{ $seat }” di meja ini.
-error-no-such-seat = Tidak ada kursi { $target } di meja ini.
+error-unknown-seat = Tidak ada kursi “{ $seat_letter }” di meja ini.
+error-no-such-seat = Tidak ada kursi { $target_letter } di meja ini.
 error-keep-wanted = Pilih dulu kartu yang kamu simpan.
 error-play-wanted = Sekarang harus ada kartu yang dimainkan.
 error-not-those-cards = Kartu-kartu itu tidak bisa kamu simpan dan kembalikan. Kamu memegang: { $hand }.
 error-not-in-hand = Kamu tidak memegang { $card }. Kamu memegang: { $hand }.
-error-countess-must-go = { $card } tidak bisa dimainkan: kamu juga memegang Countess, dan dialah yang wajib dimainkan.
+error-countess-must-go = { $card } tidak bisa dimainkan: kamu juga memegang Countess, dan Countess-lah yang wajib dimainkan.
 error-target-wanted = Untuk { $card } kamu harus memilih pemain.
 error-nobody-to-choose = Semua pemain lain sedang terlindungi: { $card } dimainkan tanpa memilih siapa pun dan tanpa menyebut apa pun.
-error-target-out = { $target } sudah tersingkir dari ronde.
-error-target-protected = { $target } sedang terlindungi.
-error-guard-named = Guard tidak bisa menyebut Guard.
+error-target-out = { $you ->
+        [yes] Kamu sudah tersingkir dari ronde.
+       *[no] { $target } sudah tersingkir dari ronde.
+    }
+error-target-protected = { $you ->
+        [yes] Kamu sedang terlindungi.
+       *[no] { $target } sedang terlindungi.
+    }
+error-guard-named = Guard tidak boleh disebut.
 error-not-in-deck = { $card } tidak ada di dek ini.
 error-take-wanted = Ambil dulu sesuatu dari yang ditawarkan kepadamu.
 error-action-wanted = Sekarang tidak ada yang ditawarkan kepadamu: pakailah salah satu aksimu.
-error-take-one = Dari sebuah Hadiah kamu mengambil tepat satu kartu.
-error-take-pair = Dari sebuah Persaingan kamu mengambil satu pasang utuh.
+error-take-one = Dari sebuah Gift kamu mengambil tepat satu kartu.
+error-take-pair = Dari sebuah Competition kamu mengambil satu pasang utuh.
 error-not-offered = Kamu hanya bisa mengambil yang ditawarkan, persis seperti letaknya: { $cards }.
 error-marker-used = { $action ->
-        [secret] Rahasia sudah kamu pakai di ronde ini.
-        [trade_off] Pelepasan sudah kamu pakai di ronde ini.
-        [gift] Hadiah sudah kamu pakai di ronde ini.
-       *[competition] Persaingan sudah kamu pakai di ronde ini.
+        [secret] Secret sudah kamu pakai di ronde ini.
+        [trade_off] Trade Off sudah kamu pakai di ronde ini.
+        [gift] Gift sudah kamu pakai di ronde ini.
+       *[competition] Competition sudah kamu pakai di ronde ini.
     }
-error-answer-wanted = Jawab dulu kartu yang baru dimainkan.
+error-answer-wanted = Tanggapi dulu kartu yang baru dimainkan.
 error-turn-wanted = Sekarang giliranmu: mainkan kartu atau pass.
 error-tuck-wanted = Pilih dulu kartu yang kamu selipkan di bawah angka 5.
 error-wrong-tuck = Kartu sebanyak itu tidak bisa diselipkan.
@@ -59,20 +68,22 @@ error-nothing-to-answer = Sekarang tidak ada pertanyaan tentang kartu apa pun.
 error-stale-answer = Ini jawaban untuk pertanyaan { $number }, yang sudah selesai. Pertanyaannya sekarang { $now }.
 error-not-for-good = Kartu ini tidak bisa dibiarkan untuk seterusnya: memang tidak akan ditanyakan lagi.
 error-card-decided = Nasib kartu ini sudah diputuskan, jadi tidak bisa ditantang lagi.
-error-copy-is-wrong-or-not = Tiruan hanya ditantang sebagai salah, tanpa menyebut angka atau bumbu.
+error-copy-is-wrong-or-not = Untuk menantang tiruan, cukup katakan bahwa tiruan itu salah, tanpa menyebut angka atau bumbu.
 error-not-a-copy = Kartu teratas bukan tiruan: sebut angkanya atau bumbunya.
 error-trait-wanted = Tantangan harus menyebut angka atau bumbu.
 error-cannot-copy = Kartu itu tidak bisa ditiru sekarang.
 error-cards-not-held = Kamu tidak memegang kartu-kartu itu. Kamu memegang: { $hand }.
-error-seat-taken = Kursi { $seat } sudah ditempati.
+error-seat-taken = Kursi { $seat_letter } sudah ditempati.
 
 ## Membagikan dan melihat
 
 error-order-wanted = Sekarang pembagi kartu harus mengurutkan kartu.
 error-no-order-wanted = Sekarang tidak ada kartu yang harus diurutkan.
 error-not-the-deck = Bukan kartu-kartu ini yang harus diurutkan.
-error-no-deal = Belum ada kartu yang dibagikan.
-error-not-your-view = Meja ini bukan yang dilihat { $seat }.
+error-not-your-view = { $you ->
+        [yes] Ini bukan meja yang kamu lihat.
+       *[no] Ini bukan meja yang dilihat { $seat }.
+    }
 error-view-cannot-play = Yang dilihat satu kursi tidak bisa dimainkan; hanya meja yang sebenarnya bisa.
 
 ## Posisi, fakta, skenario
@@ -81,7 +92,7 @@ error-bad-fact = “{ $text }” bukan fakta dalam notasi.
 error-bad-position = Posisi tidak terbaca mulai dari “{ $text }”.
 error-position-over = Pada posisi ini permainan sudah selesai: “{ $text }”.
 error-too-many-cards = Kartu “{ $card }” di posisi ini lebih banyak daripada di dek.
-error-wrong-hand = Di sini kursi { $seat } harus memegang { $size } kartu.
+error-wrong-hand = Di sini kursi { $seat_letter } harus memegang { $size } kartu.
 error-wrong-heap = Di sini “{ $place }” harus berisi { $size } kartu.
 error-scenario-unreadable = Ini bukan berkas skenario yang bisa dibaca: { $problem }
 error-scenario-missing = “{ $key }” tidak ada.
@@ -96,7 +107,7 @@ error-record-truncated = Rekaman ini terpotong: setelah baris { $line } bagian a
 error-record-line-unexpected = Baris { $line } rekaman seharusnya diawali: { $expected }.
 error-record-line = Baris ini tidak terbaca.
 error-record-broken = Baris { $line } rekaman tidak bisa diputar ulang ({ $reason }).
-error-record-disagrees = Sampai baris { $line } rekaman ini tidak lagi menghasilkan permainan asalnya.
+error-record-disagrees = Di baris { $line } rekaman ini tidak lagi cocok dengan permainan asalnya.
 error-record-edited = Rekaman ini diubah setelah dibuat: segel di baris { $line } tidak cocok.
 error-record-over = Permainan di { $file } sudah selesai. Kamu bisa membacanya: kartaro replay { $file }
 error-resume-other-seed = Dengan benih ini permainan di { $file } akan berjalan lain. Pakai benih yang sama seperti saat dimulai, atau jangan pakai.
@@ -104,7 +115,7 @@ error-resume-other-seed = Dengan benih ini permainan di { $file } akan berjalan 
 ## Kocokan yang adil
 
 error-fair-missing = Rekaman ini tidak punya benih: kocokannya tidak bisa dibuktikan.
-error-fair-unfinished = Permainan belum selesai. Server membuka benihnya di akhir; sebelum itu tidak ada yang terbukti.
+error-fair-unfinished = Permainan belum selesai. Server mengungkapkan benihnya di akhir; sebelum itu tidak ada yang terbukti.
 error-fair-unrevealed = Benih server tidak ada di rekaman ini.
 # $who berupa server, atau huruf kursi.
 error-fair-commitment = { $who ->
@@ -151,7 +162,7 @@ error-store-failed = { $why ->
         [closed] Tidak ada yang disimpan: server sedang ditutup.
        *[other] Tidak ada yang disimpan: disk tidak bisa ditulis.
     }
-error-store-newer = { $file } ditulis oleh Kartaro yang lebih baru: bentuknya { $version }, sedangkan yang ini mengenal bentuk sampai { $known }.
+error-store-newer = { $file } ditulis oleh Kartaro yang lebih baru: formatnya { $version }, sedangkan yang ini mengenal format sampai { $known }.
 error-store-in-use = Server lain sedang memakai folder { $folder }.
 error-store-unreadable = { $file } tidak berisi meja sebuah server, atau rusak.
 
@@ -165,7 +176,7 @@ error-switch-takes-no-value = Opsi { $option } tidak memakai nilai.
 error-switches-clash = { $one } dan { $other } tidak bisa dipakai bersama.
 error-switch-needs = { $option } hanya bisa dipakai bersama { $other }.
 error-argument-missing = { $argument } belum diisi.
-error-too-many-arguments = Ini berlebihan: { $arguments }
+error-too-many-arguments = Argumen berlebih: { $arguments }
 error-bad-usage = Perintah ini tidak bisa dipahami.
 error-not-a-number = { $option } memerlukan bilangan, bukan “{ $value }”.
 error-bad-setting = --option memerlukan NAMA=NILAI, bukan “{ $text }”.
@@ -185,6 +196,6 @@ error-no-such-choice = “{ $text }” tidak ada di antara pilihan.
 error-interrupted = Dihentikan.
 error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan di tempat kamu mendapatkan Kartaro, beserta yang ditampilkan KARTARO_DEBUG=1.
 error-bench-needs-compiled = Tolok ukur ini memerlukan aturan yang sudah dikompilasi: bangun dulu, dan jangan memakai KARTARO_COMPILED=forbid.
-error-bench-needs-c = Tolok ukur ini memerlukan kompilator C sebagai jamnya.
+error-bench-needs-c = Tolok ukur ini memerlukan kompilator C: versi C-lah yang menjadi pembandingnya.
 error-bench-needs-node = Tolok ukur ini memerlukan Node dan npm, untuk menjalankan boardgame.io sebagai pembanding.
-error-bench-other-games = C dan aturan tidak memainkan permainan yang sama, jadi kecepatannya tidak berarti apa-apa.
+error-bench-other-games = C dan aturan tidak memainkan permainan yang sama, jadi kecepatannya tidak bisa dibandingkan.

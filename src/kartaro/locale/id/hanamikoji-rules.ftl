@@ -17,7 +17,7 @@ hanamikoji-clause-1-3 = Permainan ini untuk dua pemain.
 hanamikoji-heading-2 = Menyiapkan ronde
 hanamikoji-clause-2-1 = Ke-21 kartu benda dikocok menjadi satu dek tertutup.
 hanamikoji-clause-2-2 = Satu kartu disingkirkan dalam keadaan tertutup dan tidak ikut di ronde ini. Kalian berdua tidak melihatnya.
-hanamikoji-clause-2-3 = Kalian masing-masing mendapat enam kartu. Itulah kartu tanganmu: rahasiakan. Delapan kartu sisanya menjadi dek.
+hanamikoji-clause-2-3 = Kalian masing-masing mendapat enam kartu. Itulah kartu di tanganmu: rahasiakan. Delapan kartu sisanya menjadi dek.
 hanamikoji-clause-2-4 = Keempat penanda aksimu terletak terbuka di depanmu. Di awal permainan, tiap geisha punya satu penanda kemenangan di tengah kartunya, belum berpihak kepada siapa pun.
 hanamikoji-clause-2-5 = { $first_player ->
         [host] Tuan rumah memilih siapa yang memulai ronde pertama.
@@ -27,9 +27,9 @@ hanamikoji-clause-2-5 = { $first_player ->
 ## 3 Giliran
 
 hanamikoji-heading-3 = Giliran
-hanamikoji-clause-3-1 = Giliranmu diawali dengan mengambil kartu teratas dari dek.
+hanamikoji-clause-3-1 = Di awal giliranmu, kamu mengambil kartu teratas dari dek.
 hanamikoji-clause-3-2 = Lalu pilih salah satu penanda aksimu yang masih terbuka, dan jalankan aksinya.
-hanamikoji-clause-3-3 = Penanda yang dipakai dibalik menjadi tertutup. Jadi, tiap aksi hanya sekali dalam satu ronde, dengan urutan sesukamu.
+hanamikoji-clause-3-3 = Penanda yang dipakai dibalik menjadi tertutup. Jadi, tiap aksi hanya bisa dipakai sekali dalam satu ronde, dengan urutan sesukamu.
 hanamikoji-clause-3-4 = Kalian bergiliran satu demi satu sampai masing-masing mendapat empat giliran.
 hanamikoji-clause-3-5 = Tidak ada yang boleh dilewatkan: mengambil kartu, menjalankan aksi, ataupun giliran itu sendiri.
 
@@ -37,28 +37,28 @@ hanamikoji-clause-3-5 = Tidak ada yang boleh dilewatkan: mengambil kartu, menjal
 
 hanamikoji-heading-4 = Keempat aksi
 
-hanamikoji-heading-4-1 = Rahasia / Secret (satu kartu)
-hanamikoji-clause-4-1-1 = Letakkan satu kartu tanganmu tertutup di bawah penandanya. Saat penilaian, kartu itu dibuka dan dihitung di sisimu.
+hanamikoji-heading-4-1 = Secret – Tertutup (satu kartu)
+hanamikoji-clause-4-1-1 = Letakkan satu kartu dari tanganmu, tertutup, di bawah penandanya. Saat penilaian, kartu itu dibuka dan dihitung di sisimu.
 hanamikoji-clause-4-1-2 = Kamu boleh melihatnya lagi kapan pun; lawanmu tidak.
 
-hanamikoji-heading-4-2 = Pelepasan / Trade-off (dua kartu)
-hanamikoji-clause-4-2-1 = Letakkan dua kartu tanganmu tertutup di bawah penandanya. Di ronde ini keduanya tidak dihitung untuk siapa pun.
+hanamikoji-heading-4-2 = Trade Off – Membuang Kartu (dua kartu)
+hanamikoji-clause-4-2-1 = Letakkan dua kartu dari tanganmu, tertutup, di bawah penandanya. Di ronde ini keduanya tidak dihitung untuk siapa pun.
 hanamikoji-clause-4-2-2 = Kamu boleh melihatnya lagi kapan pun. Lawanmu tidak pernah melihatnya, juga tidak saat penilaian.
 
-hanamikoji-heading-4-3 = Hadiah / Gift (tiga kartu)
-hanamikoji-clause-4-3-1 = Gelar tiga kartu tanganmu secara terbuka.
+hanamikoji-heading-4-3 = Gift – Memberi (tiga kartu)
+hanamikoji-clause-4-3-1 = Gelar tiga kartu dari tanganmu secara terbuka.
 hanamikoji-clause-4-3-2 = Lawanmu mengambil satu dan meletakkannya di sisinya pada geisha yang menyukai benda itu. Dua kartu lainnya masuk ke sisimu.
 
-hanamikoji-heading-4-4 = Persaingan / Competition (empat kartu)
-hanamikoji-clause-4-4-1 = Gelar empat kartu tanganmu secara terbuka. Kamulah yang membaginya menjadi dua pasang.
+hanamikoji-heading-4-4 = Competition – Kompetisi (empat kartu)
+hanamikoji-clause-4-4-1 = Gelar empat kartu dari tanganmu secara terbuka. Kamulah yang membaginya menjadi dua pasang.
 hanamikoji-clause-4-4-2 = Lawanmu mengambil salah satu pasangan apa adanya untuk sisinya. Pasangan yang lain masuk ke sisimu.
 
-hanamikoji-clause-4-5 = Apa yang diambil dari Hadiah atau Persaingan sepenuhnya pilihan lawanmu, dan ia memilih saat itu juga. Baru setelahnya gilirannya sendiri dimulai, dengan mengambil kartu.
+hanamikoji-clause-4-5 = Apa yang diambil dari Gift atau Competition sepenuhnya pilihan lawanmu, dan ia memilih saat itu juga. Baru setelahnya gilirannya sendiri dimulai, dengan mengambil kartu.
 
 ## 5 Penilaian
 
 hanamikoji-heading-5 = Penilaian
-hanamikoji-clause-5-1 = Setelah kalian masing-masing mendapat empat giliran, kedua kartu Rahasia dibuka dan diletakkan di sisi pemiliknya.
+hanamikoji-clause-5-1 = Setelah kalian masing-masing mendapat empat giliran, kedua kartu Secret dibuka dan diletakkan di sisi pemiliknya.
 hanamikoji-clause-5-2 = Periksa tiap geisha: kalau bendanya lebih banyak di salah satu sisi, penanda kemenangannya pindah ke sisi itu, di mana pun letaknya tadi.
 hanamikoji-clause-5-3 = Kalau jumlah bendanya sama di kedua sisi, atau tidak ada sama sekali, penandanya tetap di tempat. Geisha yang sudah kamu pikat sebelumnya masih tetap dihitung untukmu.
 hanamikoji-clause-5-4 = Setelah ketujuh penanda beres, kalian masing-masing menghitung geisha di sisinya dan menjumlahkan pesonanya.
@@ -78,6 +78,6 @@ hanamikoji-clause-6-4 = { $max_rounds ->
 ## 7 Terbuka dan rahasia
 
 hanamikoji-heading-7 = Terbuka dan rahasia
-hanamikoji-clause-7-1 = Kalian berdua melihat penanda kemenangan, benda di kedua sisi, penanda aksi yang sudah dipakai, jumlah kartu di tangan dan di dek, serta setiap Hadiah dan Persaingan beserta pilihan yang diambil.
-hanamikoji-clause-7-2 = Hanya kamu yang melihat kartu tanganmu, Rahasia milikmu sampai dibuka, dan kartu-kartu Pelepasanmu.
-hanamikoji-clause-7-3 = Kartu yang disingkirkan tidak dilihat siapa pun. Kartu itu dan kartu-kartu Pelepasan tidak pernah diperlihatkan selama permainan berlangsung.
+hanamikoji-clause-7-1 = Kalian berdua melihat penanda kemenangan, benda di kedua sisi, penanda aksi yang sudah dipakai, jumlah kartu di tangan dan di dek, serta setiap Gift dan Competition beserta pilihan yang diambil.
+hanamikoji-clause-7-2 = Hanya kamu yang melihat kartu di tanganmu, Secret milikmu sampai dibuka, dan kartu-kartu Trade Off-mu.
+hanamikoji-clause-7-3 = Kartu yang disingkirkan tidak dilihat siapa pun. Kartu itu dan kartu-kartu Trade Off tidak pernah diperlihatkan selama permainan berlangsung.

@@ -3,8 +3,6 @@
 
 hanamikoji-name = Hanamikoji
 hanamikoji-unknown-card = kartu tertutup
-# Dipakai sebagai daftar pemenang kalau tidak ada pemenang.
-hanamikoji-nobody = tidak ada
 
 ## Benda
 
@@ -25,21 +23,21 @@ hanamikoji-card-hairpin-effect = Benda kesukaan geisha merah muda, pesona 5.
 
 ## Aksi
 
-hanamikoji-action-secret = Rahasia
-hanamikoji-action-trade_off = Pelepasan
-hanamikoji-action-gift = Hadiah
-hanamikoji-action-competition = Persaingan
+hanamikoji-action-secret = Secret (Tertutup)
+hanamikoji-action-trade_off = Trade Off (Membuang Kartu)
+hanamikoji-action-gift = Gift (Memberi)
+hanamikoji-action-competition = Competition (Kompetisi)
 
 ## Edisi
 
 hanamikoji-edition-standard = Standar
-hanamikoji-edition-standard-about = Tujuh geisha dan 21 benda untuk dua pemain: pesona sebelas atau empat geisha memenangkan permainan.
+hanamikoji-edition-standard-about = Tujuh geisha dan 21 benda untuk dua pemain: menang dengan empat geisha atau pesona sebelas.
 
 ## Opsi
 
 hanamikoji-option-max_rounds = Berapa ronde paling banyak dalam satu permainan.
 hanamikoji-option-max_rounds-none = Sebanyak yang diperlukan
-hanamikoji-option-max_rounds-3 = Tiga; setelah itu geisha dihitung, lalu pesonanya
+hanamikoji-option-max_rounds-3 = Tiga; setelah itu yang punya lebih banyak geisha menang, atau kalau sama, lebih banyak pesona
 hanamikoji-option-first_player = Siapa yang memulai ronde pertama.
 hanamikoji-option-first_player-random = Pemain hasil undian
 hanamikoji-option-first_player-host = Pemain pilihan tuan rumah
@@ -66,23 +64,23 @@ hanamikoji-fact-turn_began = { $you ->
 # $number berupa bilangan, bukan teks: aksinya, 1 sampai 4.
 hanamikoji-fact-used_marker = { $you ->
         [seat] { $number ->
-            [1] Kamu memilih aksi Rahasia.
-            [2] Kamu memilih aksi Pelepasan.
-            [3] Kamu memilih aksi Hadiah.
-           *[4] Kamu memilih aksi Persaingan.
+            [1] Kamu memilih aksi Secret.
+            [2] Kamu memilih aksi Trade Off.
+            [3] Kamu memilih aksi Gift.
+           *[4] Kamu memilih aksi Competition.
         }
        *[none] { $number ->
-            [1] { $seat } memilih aksi Rahasia.
-            [2] { $seat } memilih aksi Pelepasan.
-            [3] { $seat } memilih aksi Hadiah.
-           *[4] { $seat } memilih aksi Persaingan.
+            [1] { $seat } memilih aksi Secret.
+            [2] { $seat } memilih aksi Trade Off.
+            [3] { $seat } memilih aksi Gift.
+           *[4] { $seat } memilih aksi Competition.
         }
     }
 hanamikoji-fact-hid = { $you ->
-        [seat] Kamu meletakkan satu kartu tertutup sebagai Rahasia: { $card }.
+        [seat] Kamu meletakkan satu kartu tertutup sebagai Secret: { $card }.
        *[none] { $known ->
-            [yes] { $seat } meletakkan satu kartu tertutup sebagai Rahasia: { $card }.
-           *[no] { $seat } meletakkan satu kartu tertutup sebagai Rahasia.
+            [yes] { $seat } meletakkan satu kartu tertutup sebagai Secret: { $card }.
+           *[no] { $seat } meletakkan satu kartu tertutup sebagai Secret.
         }
     }
 hanamikoji-fact-traded_off = { $you ->
@@ -101,17 +99,24 @@ hanamikoji-fact-took = { $you ->
        *[none] { $card } masuk ke sisi { $seat }.
     }
 hanamikoji-fact-revealed = { $you ->
-        [seat] Kamu membuka Rahasiamu: { $card }.
-       *[none] { $seat } membuka Rahasianya: { $card }.
+        [seat] Kamu membuka Secret-mu: { $card }.
+       *[none] { $seat } membuka Secret-nya: { $card }.
     }
 # $named adalah benda kesukaan geisha itu.
 hanamikoji-fact-won_favour = { $you ->
-        [seat] Kamu memikat hati seorang geisha: { $named }.
-       *[none] { $seat } memikat hati seorang geisha: { $named }.
+        [seat] Kamu memikat hati geisha { $named }.
+       *[none] { $seat } memikat hati geisha { $named }.
     }
 # $number berupa bilangan, bukan teks.
 hanamikoji-fact-round_ended = Ronde { $number } selesai.
-hanamikoji-fact-match_won = Permainan selesai. Pemenang: { $seats }.
+hanamikoji-fact-match_won = { $you ->
+        [alone] Permainan selesai: kamu menang!
+        [among] Permainan selesai: { $seats } dan kamu berbagi kemenangan.
+       *[none] { $seats_count ->
+            [1] Permainan selesai: { $seats } menang.
+           *[other] Permainan selesai: { $seats } berbagi kemenangan.
+        }
+    }
 
 ## Pertanyaan dan langkah
 
@@ -121,36 +126,36 @@ hanamikoji-ask-split = Bagaimana kamu membaginya?
 hanamikoji-ask-take = Apa yang kamu ambil?
 hanamikoji-step-cards = { $cards }
 hanamikoji-step-split = { $first } melawan { $second }
-hanamikoji-move-secret = Rahasia: sembunyikan { $card }
-hanamikoji-move-trade = Pelepasan: lepas { $cards }
-hanamikoji-move-gift = Hadiah: gelar { $cards }
-hanamikoji-move-compete = Persaingan: gelar { $first } melawan { $second }
+hanamikoji-move-secret = Secret: sembunyikan { $card }
+hanamikoji-move-trade = Trade Off: lepas { $cards }
+hanamikoji-move-gift = Gift: gelar { $cards }
+hanamikoji-move-compete = Competition: gelar { $first } melawan { $second }
 hanamikoji-move-take = Ambil { $cards }
 
 ## Meja
 
 hanamikoji-score = Pesona
 # $count berupa bilangan: pesona untuk menang.
-hanamikoji-goal = Pesona { $count } atau empat geisha memenangkan permainan.
-hanamikoji-mark-used-1 = Rahasia terpakai
-hanamikoji-mark-used-2 = Pelepasan terpakai
-hanamikoji-mark-used-3 = Hadiah terpakai
-hanamikoji-mark-used-4 = Persaingan terpakai
+hanamikoji-goal = Empat geisha, atau pesona { $count }, sudah cukup untuk menang.
+hanamikoji-mark-used-1 = Secret terpakai
+hanamikoji-mark-used-2 = Trade Off terpakai
+hanamikoji-mark-used-3 = Gift terpakai
+hanamikoji-mark-used-4 = Competition terpakai
 # $count berupa bilangan.
 hanamikoji-status-deck = { $count ->
         [0] Dek sudah habis.
        *[other] Sisa dek: { $count } kartu.
     }
-hanamikoji-status-offer = Digelar untuk dipilih: { $cards }.
-hanamikoji-status-offer-pairs = Digelar untuk dipilih: { $first } – atau – { $second }.
+hanamikoji-status-offer = Kartu untuk dipilih: { $cards }.
+hanamikoji-status-offer-pairs = Pasangan untuk dipilih: { $first } – atau – { $second }.
 # $cards adalah benda kesukaan para geisha itu.
 hanamikoji-status-favour = { $you ->
         [seat] Geisha di sisimu: { $cards }.
        *[none] Geisha di sisi { $seat }: { $cards }.
     }
 hanamikoji-status-secret = { $you ->
-        [seat] Rahasiamu: { $card }.
-       *[none] Rahasia { $seat }: { $card }.
+        [seat] Secret-mu: { $card }.
+       *[none] Secret { $seat }: { $card }.
     }
 hanamikoji-status-traded = { $you ->
         [seat] Kamu melepas: { $cards }.
@@ -159,5 +164,11 @@ hanamikoji-status-traded = { $you ->
 
 ## Tempat yang kartunya ditebak; diikuti titik dua dan nama kartu
 
-hanamikoji-place-hand = Tangan { $seat }
-hanamikoji-place-secret = Rahasia { $seat }
+hanamikoji-place-hand = { $you ->
+        [seat] Kartu di tanganmu
+       *[none] Kartu di tangan { $seat }
+    }
+hanamikoji-place-secret = { $you ->
+        [seat] Secret-mu
+       *[none] Secret { $seat }
+    }

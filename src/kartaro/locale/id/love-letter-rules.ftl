@@ -7,7 +7,7 @@ love-letter-rulebook-title = Love Letter: aturan permainan
 ## 1 Permainan
 
 love-letter-heading-1 = Permainan
-love-letter-clause-1-1 = Kamu ingin surat cintamu sampai ke tangan Princess, dan tokoh di tanganmulah yang sedang membawanya. Kamu memenangkan ronde kalau menjadi pemain terakhir yang bertahan, atau kalau kartumu paling tinggi saat dek habis. Ronde yang dimenangkan menghasilkan token, dan token yang cukup memenangkan permainan.
+love-letter-clause-1-1 = Kamu ingin surat cintamu sampai ke tangan Princess, dan tokoh di tanganmulah yang sedang membawanya. Kamu memenangkan ronde kalau menjadi pemain terakhir yang bertahan, atau kalau kartumu paling tinggi saat dek habis. Ronde yang dimenangkan menghasilkan token, dan dengan token yang cukup kamu memenangkan permainan.
 love-letter-clause-1-2 = Dek berisi { $cards } kartu: { $counts }. Tiap kartu menampilkan satu tokoh dengan nilai dan efeknya.
 love-letter-clause-1-3 = Permainan ini untuk { $seats_min } sampai { $seats_max } pemain.
 
@@ -17,13 +17,13 @@ love-letter-heading-2 = Menyiapkan ronde
 love-letter-clause-2-1 = Semua kartu dikocok menjadi satu dek tertutup.
 love-letter-clause-2-2 = Kartu teratas disisihkan dalam keadaan tertutup. Tidak seorang pun melihatnya.
 love-letter-clause-2-3 = Kalau pemainnya tepat dua orang, tiga kartu berikutnya dibuka di samping dek. Semua orang melihatnya, dan kartu itu tidak ikut dipakai di ronde ini.
-love-letter-clause-2-4 = Setiap pemain mendapat satu kartu. Itulah kartu tanganmu: rahasiakan.
+love-letter-clause-2-4 = Setiap pemain mendapat satu kartu. Itulah kartu di tanganmu: rahasiakan.
 love-letter-clause-2-5 = { $first_player ->
         [host] Tuan rumah memilih siapa yang memulai ronde pertama.
        *[random] Pembagi kartu mengundi siapa yang memulai ronde pertama.
     } { $rank_set ->
-        [r2012] Di meja sungguhan, menurut tradisi yang memulai adalah orang yang paling baru pergi berkencan; kalau ada beberapa, yang termuda di antara mereka.
-       *[r2019] Di meja sungguhan, menurut tradisi yang memulai adalah orang yang paling baru menulis surat dengan tangan.
+        [r2012] Di meja sungguhan, menurut tradisi yang memulai adalah pemain yang terakhir kali berkencan; kalau ada beberapa, yang termuda di antara mereka.
+       *[r2019] Di meja sungguhan, menurut tradisi yang memulai adalah pemain yang terakhir kali menulis surat dengan tangan.
     }
 
 ## 3 Giliran
@@ -61,10 +61,10 @@ love-letter-clause-5-1-2 = Guard sendiri tidak boleh disebut. Yang boleh disebut
 love-letter-clause-5-1-3 = Semua orang tahu siapa yang kamu pilih dan tokoh apa yang kamu sebut.
 
 love-letter-heading-5-2 = Priest (nilai 2)
-love-letter-clause-5-2-1 = Pilih pemain lain dan intip kartu tangannya. Hanya kamu yang melihatnya.
+love-letter-clause-5-2-1 = Pilih pemain lain dan intip kartu di tangannya. Hanya kamu yang melihatnya.
 
 love-letter-heading-5-3 = Baron (nilai 3)
-love-letter-clause-5-3-1 = Pilih pemain lain. Kalian berdua diam-diam mengadu kartu tangan; yang nilainya lebih rendah tersingkir dari ronde.
+love-letter-clause-5-3-1 = Pilih pemain lain. Kalian berdua diam-diam mengadu kartu; yang nilainya lebih rendah tersingkir dari ronde.
 love-letter-clause-5-3-2 = { $baron_tie ->
         [both_out] Kalau nilainya sama, kalian berdua tersingkir dari ronde.
        *[none] Kalau nilainya sama, tidak ada yang tersingkir.
@@ -78,7 +78,7 @@ love-letter-heading-5-4 = Handmaid (nilai 4)
 love-letter-clause-5-4-1 = Kamu terlindungi: pemain lain tidak bisa memilihmu sampai giliranmu berikutnya mulai.
 
 love-letter-heading-5-5 = Prince (nilai 5)
-love-letter-clause-5-5-1 = Pilih pemain mana saja, boleh juga dirimu sendiri. Pemain itu membuang kartu tangannya secara terbuka, tanpa efek, lalu mengambil kartu baru.
+love-letter-clause-5-5-1 = Pilih pemain mana saja, boleh juga dirimu sendiri. Pemain itu membuang kartu di tangannya secara terbuka, tanpa efek, lalu mengambil kartu baru.
 love-letter-clause-5-5-2 = Kalau yang dibuang adalah Princess, pemain itu tersingkir dari ronde dan tidak mengambil kartu.
 love-letter-clause-5-5-3 = Kalau dek sudah habis, pemain itu mengambil kartu tertutup yang tadi disisihkan.
 
@@ -92,7 +92,7 @@ love-letter-heading-5-7 = King (nilai { $rank_set ->
         [r2012] 6
        *[r2019] 7
     })
-love-letter-clause-5-7-1 = Pilih pemain lain dan bertukar kartu tangan dengannya.
+love-letter-clause-5-7-1 = Pilih pemain lain dan bertukar kartu dengannya.
 love-letter-clause-5-7-2 = Bertukar tidak sama dengan membuang. Kalian berdua tahu kedua kartu itu; yang lain tidak melihatnya.
 
 love-letter-heading-5-8 = Countess (nilai { $rank_set ->
@@ -116,7 +116,7 @@ love-letter-clause-5-9-2 = { $deck ->
 ## 6 Tersingkir dari ronde
 
 love-letter-heading-6 = Tersingkir dari ronde
-love-letter-clause-6-1 = Saat tersingkir, kamu membuang kartu tanganmu secara terbuka. Efeknya tidak berlaku.
+love-letter-clause-6-1 = Saat tersingkir, kamu membuang kartu di tanganmu secara terbuka. Efeknya tidak berlaku.
 love-letter-clause-6-2 = Kamu tidak mendapat giliran dan tidak bisa dipilih sampai ronde berikutnya mulai.
 
 ## 7 Akhir ronde
@@ -124,9 +124,9 @@ love-letter-clause-6-2 = Kamu tidak mendapat giliran dan tidak bisa dipilih samp
 love-letter-heading-7 = Akhir ronde
 love-letter-clause-7-1 = Akhir ronde diperiksa setelah setiap giliran: pertama berapa pemain yang bertahan, lalu apakah dek sudah habis.
 love-letter-clause-7-2 = Kalau tinggal satu pemain, ia langsung memenangkan ronde. Tidak ada adu kartu.
-love-letter-clause-7-3 = Kalau dek habis, terjadi adu kartu: semua pemain yang bertahan membuka kartu tangan, dan nilai tertinggi menang.
+love-letter-clause-7-3 = Kalau dek habis, terjadi adu kartu: semua pemain yang bertahan membuka kartu di tangan, dan nilai tertinggi menang.
 love-letter-clause-7-4 = { $showdown_tie ->
-        [discard_sum] Kalau nilai tertinggi seri, para pemain yang seri menjumlahkan nilai kartu yang tergeletak di depan masing-masing, tanpa kartu tangan. Jumlah terbesar menang. { $discard_sum_tie ->
+        [discard_sum] Kalau nilai tertinggi seri, para pemain yang seri menjumlahkan nilai kartu yang tergeletak di depan masing-masing, tanpa kartu di tangan. Jumlah terbesar menang. { $discard_sum_tie ->
             [all_win] Kalau jumlahnya juga sama, semua pemain itu memenangkan ronde.
            *[no_token] Kalau jumlahnya juga sama, tidak ada yang mendapat token.
         }
@@ -161,10 +161,10 @@ love-letter-clause-8-6 = Untuk ronde baru, semua kartu dikocok lagi. Perlindunga
 love-letter-heading-9 = Terbuka dan rahasia
 love-letter-clause-9-1 = Semua orang melihat token, sisa dek, kartu yang dibuka di awal, semua kartu yang dimainkan dan dibuang, siapa yang terlindungi, dan siapa yang tersingkir. Setiap pemain yang dipilih, setiap tokoh yang disebut, dan hasil setiap Baron juga diketahui semua orang.
 love-letter-clause-9-2 = { $deck ->
-        [classic16] Hanya kamu yang melihat kartu tanganmu. Priest memperlihatkan kartu kepada satu orang; kartu pada Baron atau King diketahui dua orang.
-       *[full21] Hanya kamu yang melihat kartu tanganmu, juga kartu yang kamu ambil dan kembalikan lewat Chancellor. Priest memperlihatkan kartu kepada satu orang; kartu pada Baron atau King diketahui dua orang.
+        [classic16] Hanya kamu yang melihat kartu di tanganmu. Priest memperlihatkan kartu kepada satu orang; kartu pada Baron atau King diketahui dua orang.
+       *[full21] Hanya kamu yang melihat kartu di tanganmu, juga kartu yang kamu ambil dan kembalikan lewat Chancellor. Priest memperlihatkan kartu kepada satu orang; kartu pada Baron atau King diketahui dua orang.
     }
 love-letter-clause-9-3 = Tidak seorang pun melihat isi dek atau kartu yang disisihkan, kecuali kalau Prince membawa kartu itu ke tangan seseorang (5.5.3). { $reveal_after_round ->
-        [yes] Setelah ronde selesai, kartu yang disisihkan dan semua kartu tangan diperlihatkan.
-       *[no] Setelah ronde selesai pun, kartu yang disisihkan dan kartu tangan yang belum dibuka tetap rahasia.
+        [yes] Setelah ronde selesai, kartu yang disisihkan dan semua kartu di tangan diperlihatkan.
+       *[no] Setelah ronde selesai pun, kartu yang disisihkan dan kartu di tangan yang belum dibuka tetap rahasia.
     }

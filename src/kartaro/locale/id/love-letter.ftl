@@ -3,33 +3,31 @@
 
 love-letter-name = Love Letter
 love-letter-unknown-card = kartu tertutup
-# Dipakai sebagai daftar pemenang kalau tidak ada pemenang.
-love-letter-nobody = tidak ada
 
 ## Kartu
 
 love-letter-card-spy = Spy
 love-letter-card-spy-effect = { $spy_bonus ->
         [no] Tanpa efek.
-       *[yes] Tanpa efek. Kalau di akhir ronde hanya kamu dari yang bertahan yang pernah memainkan atau membuang Spy, kamu mendapat satu token.
+       *[yes] Tanpa efek. Kalau di akhir ronde kamu satu-satunya yang bertahan yang pernah memainkan atau membuang Spy, kamu mendapat satu token.
     }
 love-letter-card-guard = Guard
-love-letter-card-guard-effect = Sebut satu tokoh selain Guard. Kalau pemain yang kamu pilih memegangnya, ia tersingkir.
+love-letter-card-guard-effect = Pilih pemain lain dan sebut satu tokoh selain Guard. Kalau ia memegangnya, ia tersingkir.
 love-letter-card-priest = Priest
-love-letter-card-priest-effect = Intip kartu tangan pemain lain.
+love-letter-card-priest-effect = Intip kartu di tangan pemain lain.
 love-letter-card-baron = Baron
 love-letter-card-baron-effect = { $baron_tie ->
-        [both_out] Diam-diam adu kartu tangan dengan pemain lain. Yang lebih rendah tersingkir; kalau seri, kalian berdua tersingkir.
-       *[none] Diam-diam adu kartu tangan dengan pemain lain. Yang lebih rendah tersingkir; kalau seri, tidak ada yang tersingkir.
+        [both_out] Diam-diam adu kartu dengan pemain lain. Pemegang kartu yang lebih rendah tersingkir; kalau seri, kalian berdua tersingkir.
+       *[none] Diam-diam adu kartu dengan pemain lain. Pemegang kartu yang lebih rendah tersingkir; kalau seri, tidak ada yang tersingkir.
     }
 love-letter-card-handmaid = Handmaid
 love-letter-card-handmaid-effect = Pemain lain tidak bisa memilihmu sampai giliranmu berikutnya.
 love-letter-card-prince = Prince
-love-letter-card-prince-effect = Satu pemain, boleh kamu sendiri, membuang kartu tangannya dan mengambil kartu baru.
+love-letter-card-prince-effect = Satu pemain, boleh kamu sendiri, membuang kartu di tangannya dan mengambil kartu baru.
 love-letter-card-chancellor = Chancellor
 love-letter-card-chancellor-effect = Ambil dua kartu, simpan satu dari ketiganya, taruh dua sisanya di bawah dek.
 love-letter-card-king = King
-love-letter-card-king-effect = Bertukar kartu tangan dengan pemain lain.
+love-letter-card-king-effect = Bertukar kartu dengan pemain lain.
 love-letter-card-countess = Countess
 love-letter-card-countess-effect = Tanpa efek. Wajib dimainkan kalau kartumu yang lain King atau Prince.
 love-letter-card-princess = Princess
@@ -46,7 +44,7 @@ love-letter-edition-classic-about = Aturan 2019 dengan 16 kartu untuk dua sampai
 love-letter-edition-classic-id = Klasik, aturan Indonesia
 love-letter-edition-classic-id-about = Seperti Klasik, tetapi kalau Baron seri, kedua pemain tersingkir.
 love-letter-edition-2012 = Edisi 2012
-love-letter-edition-2012-about = Versi awal dengan 16 kartu untuk dua sampai empat pemain; adu kartu yang seri ditentukan oleh kartu di depanmu, dan permainan berdua berlangsung sampai tujuh token.
+love-letter-edition-2012-about = Versi awal dengan 16 kartu untuk dua sampai empat pemain; adu kartu yang seri ditentukan oleh kartu di depan pemain yang seri, dan permainan berdua berlangsung sampai tujuh token.
 
 ## Opsi
 
@@ -65,7 +63,7 @@ love-letter-option-baron_tie-none = Tidak ada yang tersingkir
 love-letter-option-baron_tie-both_out = Kedua pemain tersingkir
 love-letter-option-showdown_tie = Apa yang terjadi kalau nilai tertinggi seri dalam adu kartu.
 love-letter-option-showdown_tie-all_win = Semua pemain yang seri memenangkan ronde
-love-letter-option-showdown_tie-discard_sum = Di antara yang seri, jumlah terbesar kartu di depan pemain menang
+love-letter-option-showdown_tie-discard_sum = Di antara yang seri, yang jumlah nilai kartu di depannya terbesar menang
 love-letter-option-discard_sum_tie = Apa yang terjadi kalau jumlah itu juga sama.
 love-letter-option-discard_sum_tie-no_token = Tidak ada yang mendapat token
 love-letter-option-discard_sum_tie-all_win = Semua pemain yang seri memenangkan ronde
@@ -136,11 +134,11 @@ love-letter-fact-denied = { $you ->
        *[none] { $seat } ternyata tidak memegang { $named }.
     }
 love-letter-fact-showed = { $you ->
-        [seat] Kamu memperlihatkan kartu tanganmu kepada { $other }: { $card }.
-        [other] { $seat } memperlihatkan kartu tangannya kepadamu: { $card }.
+        [seat] Kamu memperlihatkan kartu di tanganmu kepada { $other }: { $card }.
+        [other] { $seat } memperlihatkan kartu di tangannya kepadamu: { $card }.
        *[none] { $known ->
-            [yes] { $seat } memperlihatkan kartu tangannya kepada { $other }: { $card }.
-           *[no] { $seat } diam-diam memperlihatkan kartu tangannya kepada { $other }.
+            [yes] { $seat } memperlihatkan kartu di tangannya kepada { $other }: { $card }.
+           *[no] { $seat } diam-diam memperlihatkan kartu di tangannya kepada { $other }.
         }
     }
 love-letter-fact-tied = { $you ->
@@ -166,17 +164,17 @@ love-letter-fact-protected = { $you ->
        *[none] { $seat } terlindungi sampai gilirannya tiba lagi.
     }
 love-letter-fact-swapped = { $you ->
-        [seat] Kamu bertukar kartu tangan dengan { $other }: kamu memberi { $card } dan mendapat { $card2 }.
-        [other] { $seat } bertukar kartu tangan denganmu: kamu memberi { $card2 } dan mendapat { $card }.
+        [seat] Kamu bertukar kartu dengan { $other }: kamu memberi { $card } dan mendapat { $card2 }.
+        [other] { $seat } bertukar kartu denganmu: kamu memberi { $card2 } dan mendapat { $card }.
        *[none] { $known ->
-            [yes] { $seat } bertukar kartu tangan dengan { $other }: { $card } ditukar dengan { $card2 }.
-           *[no] { $seat } bertukar kartu tangan dengan { $other }.
+            [yes] { $seat } bertukar kartu dengan { $other }: memberi { $card } dan mendapat { $card2 }.
+           *[no] { $seat } bertukar kartu dengan { $other }.
         }
     }
 # $number berupa bilangan, bukan teks.
 love-letter-fact-consulted = { $you ->
-        [seat] Kamu mengambil { $number } kartu untuk Chancellor.
-       *[none] { $seat } mengambil { $number } kartu untuk Chancellor.
+        [seat] Kamu mengambil { $number } kartu berkat Chancellor.
+       *[none] { $seat } mengambil { $number } kartu berkat Chancellor.
     }
 love-letter-fact-returned = { $you ->
         [seat] Kamu menaruh satu kartu di bawah dek: { $card }.
@@ -186,8 +184,8 @@ love-letter-fact-returned = { $you ->
         }
     }
 love-letter-fact-revealed = { $you ->
-        [seat] Kamu membuka kartu tanganmu: { $card }.
-       *[none] { $seat } membuka kartu tangannya: { $card }.
+        [seat] Kamu membuka kartu di tanganmu: { $card }.
+       *[none] { $seat } membuka kartu di tangannya: { $card }.
     }
 love-letter-fact-took_token = { $you ->
         [seat] Kamu mendapat satu token.
@@ -197,13 +195,36 @@ love-letter-fact-took_spy_token = { $you ->
         [seat] Kamu mendapat satu token tambahan berkat Spy.
        *[none] { $seat } mendapat satu token tambahan berkat Spy.
     }
-# Kalau tidak ada pemenang, $winners berisi teks love-letter-nobody.
 love-letter-fact-round_ended = { $why ->
-        [last] Ronde berakhir karena tinggal satu pemain. Pemenang: { $winners }.
-        [nobody] Ronde berakhir tanpa ada yang bertahan. Pemenang: { $winners }.
-       *[showdown] Ronde berakhir dengan adu kartu. Pemenang: { $winners }.
+        [last] { $you ->
+            [alone] Tinggal kamu yang bertahan: kamu memenangkan ronde.
+           *[none] Tinggal { $winners } yang bertahan, dan ia memenangkan ronde.
+        }
+        [nobody] { $you ->
+            [among] Ronde berakhir tanpa ada yang bertahan. { $winners } dan kamu menang bersama.
+           *[none] { $winners_count ->
+                [0] Ronde berakhir tanpa ada yang bertahan, dan tidak ada yang menang.
+               *[other] Ronde berakhir tanpa ada yang bertahan. { $winners } menang bersama.
+            }
+        }
+       *[showdown] { $you ->
+            [alone] Ronde berakhir dengan adu kartu, dan kamu menang.
+            [among] Ronde berakhir dengan adu kartu. { $winners } dan kamu menang bersama.
+           *[none] { $winners_count ->
+                [0] Ronde berakhir dengan adu kartu, dan tidak ada yang menang.
+                [1] Ronde berakhir dengan adu kartu, dan { $winners } menang.
+               *[other] Ronde berakhir dengan adu kartu. { $winners } menang bersama.
+            }
+        }
     }
-love-letter-fact-match_won = Permainan selesai. Pemenang: { $seats }.
+love-letter-fact-match_won = { $you ->
+        [alone] Permainan selesai: kamu menang!
+        [among] Permainan selesai: { $seats } dan kamu menang bersama.
+       *[none] { $seats_count ->
+            [1] Permainan selesai: { $seats } menang.
+           *[other] Permainan selesai: { $seats } menang bersama.
+        }
+    }
 love-letter-fact-chosen_first = { $you ->
         [seat] Kamu mendapat giliran pertama.
        *[none] { $seat } mendapat giliran pertama.
@@ -242,7 +263,7 @@ love-letter-step-name = { $card }
 
 love-letter-score = Token
 # $count berupa bilangan: jumlah token untuk menang.
-love-letter-goal = { $count } token memenangkan permainan.
+love-letter-goal = Yang pertama mengumpulkan { $count } token menang.
 love-letter-mark-out = tersingkir
 love-letter-mark-protected = terlindungi
 # $count berupa bilangan.
@@ -251,9 +272,12 @@ love-letter-status-deck = { $count ->
        *[other] Sisa dek: { $count } kartu.
     }
 # $number berupa bilangan: 1 adalah kartu teratas.
-love-letter-status-in-deck = Satu kartu dek kamu ketahui: nomor { $number } dari atas adalah { $card }.
+love-letter-status-in-deck = Kamu tahu satu kartu di dek: nomor { $number } dari atas adalah { $card }.
 love-letter-status-up = Terbuka, tidak dipakai di ronde ini: { $cards }.
 
 ## Tempat yang kartunya ditebak; diikuti titik dua dan nama kartu
 
-love-letter-place-hand = { $seat }
+love-letter-place-hand = { $you ->
+        [seat] Kartu di tanganmu
+       *[none] Kartu di tangan { $seat }
+    }

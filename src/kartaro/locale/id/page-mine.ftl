@@ -5,8 +5,8 @@ page-mine-none = Belum ada permainan. Yang kamu selesaikan akan tercatat di sini
 page-mine-played = Dimainkan
 page-mine-wins = Menang
 page-mine-rate = Persentase menang
-page-mine-streak = Menang beruntun
-page-mine-best-streak = Beruntun terpanjang
+page-mine-streak = Menang beruntun saat ini
+page-mine-best-streak = Menang beruntun terpanjang
 # $count is a number.
 page-mine-strip = { $count ->
        *[other] { $count } permainan terakhir
@@ -17,7 +17,7 @@ page-mine-by-game = Menurut permainan
 page-mine-by-edition = Menurut edisi
 page-mine-by-company = Menurut lawan
 page-mine-by-bot = Melawan bot
-page-mine-by-person = Bersama orang
+page-mine-by-person = Melawan orang
 page-mine-with-people = Hanya orang
 page-mine-with-bots = Hanya bot
 page-mine-with-both = Orang dan bot
@@ -30,10 +30,10 @@ page-mine-shared-count = { $count ->
     }
 page-mine-recent = Permainan terbaru
 page-mine-show-all = Tampilkan semua ({ $count })
-page-mine-keep = Simpan atau hapus
+page-mine-keep = Ekspor atau hapus
 page-mine-export = Simpan ke berkas
 page-mine-import = Tambah dari berkas
 page-mine-delete = Hapus
 page-mine-sure = Hapus semuanya dari peramban ini?
 page-mine-delete-all = Hapus semua
-page-mine-rather-not = Tidak jadi
+page-mine-rather-not = Batal

@@ -11,7 +11,7 @@ page-rules-options = Opsi
 page-rules-options-set = { $count ->
        *[other] Opsi ({ $count } diubah)
     }
-page-rules-options-usual = Kembali seperti edisinya
+page-rules-options-usual = Kembalikan ke edisi ini
 page-rules-changed = { $edition }, diubah
 # $number is a clause such as 5.3.2.
 page-rules-clause = Tautan ke { $number }
@@ -28,12 +28,12 @@ page-rules-how-they-differ = Apa bedanya
 page-rules-differs = Berbeda
 page-rules-absent = Tidak ada dalam edisi ini
 page-rules-only-in = Hanya dalam: { $edition }
-page-rules-other-heading = Di sana: { $text }
+page-rules-other-heading = Di edisi lain: { $text }
 page-rules-same = Keduanya sama.
 # $count is a number; the numbers of the clauses follow.
 page-rules-clauses-differ = { $count ->
-        [0] Tidak ada pasal yang berbunyi lain.
-       *[other] { $count } pasal berbunyi lain:
+        [0] Tidak ada butir yang berbeda.
+       *[other] { $count } butir berbeda:
     }
 page-rules-only-differences = Tampilkan hanya yang berbeda
 page-rules-whole = Halaman penuh

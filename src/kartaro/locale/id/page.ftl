@@ -8,12 +8,12 @@ page-theme-dark = Gelap
 page-nowhere = Tidak ada apa-apa di alamat ini.
 page-to-lobby = Ke halaman awal
 page-not-loaded = Bagian halaman ini tidak dapat dimuat. Apakah servernya masih berjalan?
-page-refused = Server menolak: { $code }.
+page-refused = Tidak berhasil (galat server { $code }).
 page-which-game = Mau main apa?
 page-open-tables = Meja terbuka
-page-no-tables = Saat ini tidak ada meja yang menunggu teman. Buka satu!
+page-no-tables = Saat ini tidak ada meja yang menunggu pemain. Buka satu!
 page-rules = Aturan
-page-rules-here = Kata aturan
+page-rules-here = Bunyi aturannya
 # $clause is a number such as 5.3.2.
 page-rules-at = Aturan, { $clause }
 page-learn = Belajar bermain
@@ -22,7 +22,7 @@ page-mine = Permainanku
 ## Awal
 
 page-lead = Tiga permainan kecil penuh gertak dan kartu tersembunyi. Buka meja, kirim tautannya ke teman, biarkan bot mengisi kursi kosong.
-page-about-love-letter = Tebak siapa memegang kartu apa, dan sampaikan suratmu kepada sang Putri.
+page-about-love-letter = Tebak siapa memegang kartu apa, dan sampaikan suratmu kepada Princess.
 page-about-hanamikoji = Empat aksi, tujuh geisha: apa pun yang kamu tawarkan, lawanmu memilih lebih dulu.
 page-about-spicy = Sebut kartumu apa saja sesukamu. Bisa jadi ada yang tidak percaya.
 page-players = { $fewest ->
@@ -34,26 +34,26 @@ page-players = { $fewest ->
     }
 page-own-tables = Mejamu
 page-free-seats = { $count } kursi kosong
-page-being-played = Sedang dimainkan: mari menonton
+page-being-played = Sedang dimainkan: tonton
 page-about-to-begin = Segera mulai
 page-navigation = Halaman
 page-settings = Pengaturan
 page-close = Tutup
 page-back = Kembali
-page-coming = Menuju ke meja …
+page-coming = Bergabung ke meja …
 
 ## Meja baru
 
 page-with-whom = Dengan siapa?
-page-with-bots = Bot, langsung
+page-with-bots = Bot, langsung main
 page-with-friends = Teman
-page-friends-hint = Kamu mendapat tautan dan kode untuk dibagikan. Kursi yang tetap kosong diisi bot saat kamu mulai.
+page-friends-hint = Kamu mendapat tautan dan kode untuk dibagikan. Bot mengisi kursi yang masih kosong saat kamu mulai.
 page-how-many = Berapa orang di meja?
 page-how-strong = Sekuat apa botnya?
 page-level-easy = mudah
 page-level-medium = sedang
 page-level-hard = sulit
-page-level-max = sekuat mungkin
+page-level-max = paling kuat
 page-bot-of-level = bot, { $level }
 page-your-name = Namamu
 page-guest = Tamu
@@ -62,31 +62,31 @@ page-play-now = Main
 page-open-table = Buka meja
 page-rules-of-table = Aturan meja ini
 page-edition = Edisi
-page-who-starts = Siapa mulai?
+page-who-starts = Siapa yang memulai?
 page-by-lot = Diundi
 page-i-start = Aku
-page-the-table = Kursi, waktu, dan penonton
+page-the-table = Kursi, batas waktu, dan penonton
 page-seat = Kursi { $number }
-page-person = orang
-page-clock = Waktu untuk memutuskan
-page-clock-about = Yang lebih lama digantikan bot sampai ia kembali.
-page-clock-none = selama yang diinginkan
+page-person = manusia
+page-clock = Batas waktu per keputusan
+page-clock-about = Pemain yang melewati batas waktu digantikan bot sampai ia kembali.
+page-clock-none = tanpa batas
 page-clock-day = sehari
 page-seconds = { $count } detik
 page-minutes = { $count } menit
-page-live = Adu cepat
-page-live-about = Reaksi pertama yang berlaku, seperti di meja sungguhan. Jika tidak, semua memutuskan diam-diam, lalu dilihat milik siapa yang berlaku.
+page-live = Reaksi pertama yang berlaku
+page-live-about = Pemain yang bereaksi pertama yang berlaku, seperti di meja sungguhan. Jika tidak, semua memutuskan diam-diam, lalu aturan menentukan reaksi siapa yang berlaku.
 page-reaction = Detik untuk bereaksi
-page-reaction-about = Yang diam sampai waktu habis melepas kartu itu. Berlaku bila ada batas waktu, atau bila adu cepat.
+page-reaction-about = Yang tidak bereaksi sampai waktu habis membiarkan kartu itu. Hanya dipakai bila ada batas waktu, atau bila reaksi pertama yang berlaku.
 page-listed = Tampil di daftar meja terbuka
-page-listed-about = Siapa pun boleh datang. Jika tidak, hanya yang punya tautan yang menemukannya.
-page-watchers = Boleh ditonton
-page-watchers-about = Penonton melihat yang terbuka bagi semua, bukan kartu di tangan siapa pun.
-page-delay = Penonton melihat belakangan
-page-delay-about = Agar tak ada yang bisa berbisik.
-page-delay-none = langsung
-page-sealed = Kartu tetap rahasia selamanya
-page-sealed-about = Setelah selesai, setiap orang hanya bisa melihat permainan dari sudut pandangnya sendiri.
+page-listed-about = Siapa pun bisa bergabung. Jika tidak, hanya yang punya tautannya.
+page-watchers = Izinkan penonton
+page-watchers-about = Penonton melihat kartu yang terbuka, tetapi bukan kartu di tangan siapa pun.
+page-delay = Jeda untuk penonton
+page-delay-about = Agar penonton tidak bisa membocorkan kartu kepada pemain.
+page-delay-none = tanpa jeda
+page-sealed = Kartu di tangan tetap rahasia selamanya
+page-sealed-about = Setelah selesai, setiap orang hanya bisa memutar ulang permainan dari sudut pandangnya sendiri.
 
 ## Sebelum permainan
 
@@ -94,7 +94,7 @@ page-invited = { $name } mengajakmu bermain
 page-sit-down = Duduk
 page-stand-up = Berdiri
 page-at-this-device = di perangkat ini
-page-another-here = Ada lagi yang main di perangkat ini
+page-another-here = Tambah pemain di perangkat ini
 page-other-device = Lanjutkan di perangkat lain
 page-other-device-about = Siapa pun yang membuka tautan ini bermain untukmu, di meja ini dan di semua meja lain yang kamu ikuti lewat peramban ini: simpan untuk dirimu sendiri.
 page-kick = Keluarkan { $name }
@@ -102,7 +102,7 @@ page-bots-fill = Bot mengisi { $count } kursi kosong:
 page-start = Mulai
 page-invite = Undang teman
 page-invite-about = Siapa pun yang membuka tautan ini di ponsel atau komputer bisa langsung duduk, tanpa akun.
-page-only-here = Tautan ini hanya berlaku di mesin ini. Untuk teman di jaringan yang sama, jalankan server dengan --share.
+page-only-here = Tautan ini hanya berlaku di komputer ini. Untuk teman di jaringan yang sama, jalankan server dengan --share.
 page-link = Tautan ke meja ini
 page-copy = Salin tautan
 page-copied = Tersalin
@@ -113,44 +113,57 @@ page-code = Tautan sebagai kode QR
 
 page-your-place = Tempatmu
 page-your-hand = Kartu di tanganmu
-page-hand-of = Di tangan { $name }
-page-front-of = Di depan { $name }
-page-to-move = gilirannya
+page-hand-of = { $you ->
+        [yes] Di tanganmu
+       *[no] Di tangan { $name }
+    }
+page-front-of = { $you ->
+        [yes] Di depanmu
+       *[no] Di depan { $name }
+    }
+page-to-move = sedang giliran
 page-choose = Pilih { $name }
 page-choose-yourself = Pilih dirimu sendiri
-page-favours = berpihak pada { $name }
-page-offer = Ditawarkan untuk dipilih
+page-favours = { $you ->
+        [yes] berpihak kepadamu
+       *[no] berpihak kepada { $name }
+    }
+page-offer = Kartu untuk dipilih
 page-in-deck = Di dek, dari atas
-page-picked = { $count } dari { $most } dipilih
-page-sent = Jawabanmu sedang dikirim …
+page-picked = Dipilih: { $count } dari { $most }
+page-sent = Mengirim …
 page-bot-plays = Saat ini bot bermain untukmu.
 page-hint = Petunjuk
-page-hint-says = Kata bot: { $move }. Peluang menang { $value }%, selain itu { $other }%.
-page-hint-only = Hanya ada satu langkah.
+page-hint-says = Saran bot: { $move }. Peluang menang { $value }% (langkah terbaik kedua: { $other }%).
+page-hint-only = Hanya satu langkah yang mungkin.
 page-i-am-sure = Ya, lakukan
-page-rather-not = Jangan
-page-log = Yang terjadi
+page-rather-not = Batal
+page-log = Riwayat permainan
 page-round = Ronde { $number }
 page-sound = Suara
 page-speak = Katakan sesuatu
-page-lost = menyambung …
-page-return = Main sendiri
+page-lost = Sambungan terputus: menyambung lagi …
+page-return = Ambil alih dari bot
 page-leave-to-bot = Biarkan bot bermain untukku
 page-hand-over = Serahkan perangkat kepada { $name }
-page-for = Ini untuk { $name }
+page-for = Giliran { $name }
 page-nobody-looks = Pastikan tidak ada orang lain yang melihat.
 page-i-am = Aku { $name }
 
 ## Setelah selesai
 
 page-you-won = Kamu menang!
-page-won-by = Dimenangkan { $names }
+page-won-by = { $you ->
+        [alone] Kamu menang!
+        [among] Pemenang: { $names } dan kamu
+       *[none] Pemenang: { $names }
+    }
 page-winner = pemenang
-page-rematch = Sekali lagi
-page-rematch-by = { $name } bisa memulai lagi.
-page-they-play-again = Mereka main lagi: ikut yuk
-page-replay = Lihat ulang
-page-record = Catatan permainan, sebagai berkas
+page-rematch = Main lagi
+page-rematch-by = { $name } bisa memulai permainan baru.
+page-they-play-again = Mereka main lagi: ikut bergabung
+page-replay = Lihat putar ulang
+page-record = Unduh rekaman
 page-look-at-table = Lihat mejanya
 page-result = Hasil
 page-round-over = Ronde selesai

@@ -2,10 +2,10 @@
 
 ## Menjalankan server
 
-server-listening = Meja tersedia di { $address }
+server-listening = Kartaro berjalan di { $address }
 server-runs-already = Server sudah berjalan di { $address }
-server-share = Teman di jaringan yang sama datang lewat alamat atau kode ini.
-server-kept-in = Semuanya disimpan di { $folder }. Ctrl-C menghentikan server.
+server-share = Teman di jaringan yang sama bergabung lewat alamat atau kode ini.
+server-kept-in = Semua meja disimpan di { $folder }. Ctrl-C menghentikan server.
 server-stopped = Berhenti. Semua meja tersimpan dan berlanjut setelah dijalankan lagi.
 server-backed-up = Meja di { $folder } disalin ke { $file }.
 server-restored = Meja dari { $file } ada di { $folder }. `kartaro serve` melanjutkannya.
@@ -14,13 +14,13 @@ server-restored = Meja dari { $file } ada di { $folder }. `kartaro serve` melanj
 
 server-phrase-hello = Halo!
 server-phrase-thanks = Terima kasih!
-server-phrase-well-played = Main yang bagus!
+server-phrase-well-played = Mainmu bagus!
 server-phrase-oops = Ups!
 server-phrase-hurry = Ayo, cepat sedikit!
 server-phrase-thinking = Sedang kupikirkan …
 server-phrase-wow = Wah!
 server-phrase-good-luck = Semoga beruntung!
-server-phrase-again = Sekali lagi?
+server-phrase-again = Main lagi?
 server-phrase-bye = Sampai jumpa!
 
 ## Alasan server menolak
@@ -28,7 +28,7 @@ server-phrase-bye = Sampai jumpa!
 error-no-such-table = Tidak ada meja “{ $table }” di server ini.
 error-table-full = Mejanya penuh.
 error-name-taken = Di meja ini sudah ada yang bernama { $name }.
-error-nobody-there = Tidak ada orang di kursi { $seat }.
+error-nobody-there = Tidak ada orang di kursi { $seat_letter }.
 # $phase adalah waiting, playing, over, atau closed.
 error-wrong-phase = { $phase ->
         [waiting] Permainan belum dimulai.
@@ -39,12 +39,15 @@ error-wrong-phase = { $phase ->
 error-too-late = Sudah terlambat untuk itu.
 error-wrong-seed = Benih itu tidak cocok dengan komitmennya.
 error-already-answered = Pertanyaan { $question } sudah dijawab.
-error-bot-plays = Saat ini bot bermain untuk { $seat }.
+error-bot-plays = { $you ->
+        [yes] Saat ini bot bermain untukmu.
+       *[no] Saat ini bot bermain untuk { $seat }.
+    }
 error-unknown-phrase = “{ $phrase }” bukan salah satu ucapan yang ada.
-error-too-many = Terlalu banyak sekaligus. Coba lagi sebentar lagi.
+error-too-many = Terlalu banyak permintaan sekaligus. Coba lagi sebentar lagi.
 error-not-your-seat = Kursi ini bukan milikmu.
 error-not-your-table = Hanya pemilik meja yang bisa melakukannya.
-error-no-watchers = Meja ini tidak boleh ditonton.
+error-no-watchers = Meja ini tidak mengizinkan penonton.
 error-bad-message = Pesannya tidak dimengerti.
 error-other-origin = Halaman dari alamat lain tidak bisa bermain di sini.
 error-unknown-host = Server ini tidak dikenal dengan nama tersebut. Pengelolanya dapat memberitahukan namanya dengan --public-url.
@@ -60,6 +63,6 @@ error-server-failed = Ada yang salah di dalam server. Lognya memuat keterangan l
 
 ## Alasan server tidak berjalan
 
-error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah dipakai, atau bukan alamat mesin ini.
+error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah dipakai, atau bukan alamat komputer ini.
 error-bad-environment = Variabel lingkungan { $setting } tidak bisa bernilai “{ $value }”.
 error-table-unreadable = Meja { $table } tidak bisa dibaca.

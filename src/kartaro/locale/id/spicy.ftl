@@ -3,8 +3,6 @@
 
 spicy-name = Spicy
 spicy-unknown-card = kartu tertutup
-# Dipakai sebagai daftar pemenang kalau tidak ada pemenang.
-spicy-nobody = tidak ada
 
 ## Kartu
 
@@ -23,19 +21,19 @@ spicy-card-sw-effect = Berlaku untuk ketiga bumbu, tanpa angka: bumbunya selalu 
 ## Edisi
 
 spicy-edition-id = Aturan Indonesia
-spicy-edition-id-about = Kartu terakhir diumumkan begitu kartumu tinggal satu; We Love Chili! bersifat wajib, pada Change Your Luck diselipkan tepat dua kartu, dan keenam kartu Spice It Up! bisa dipakai sekaligus.
+spicy-edition-id-about = Kartu terakhir diumumkan begitu kartumu tinggal satu; Kami Suka Cabai! bersifat wajib, pada Mengubah Keberuntunganmu diselipkan tepat dua kartu, dan keenam kartu Spice It Up! bisa dipakai sekaligus.
 spicy-edition-publisher = Aturan penerbit
-spicy-edition-publisher-about = We Love Chili! boleh dipakai boleh tidak, pada Change Your Luck diselipkan sampai dua kartu, dan paling banyak dua kartu Spice It Up! dipakai sekaligus.
+spicy-edition-publisher-about = Kami Suka Cabai! boleh dipakai boleh tidak, pada Mengubah Keberuntunganmu diselipkan sampai dua kartu, dan paling banyak dua kartu Spice It Up! dipakai sekaligus.
 
 ## Opsi
 
 spicy-option-variants = Kartu Spice It Up! mana yang dipakai.
 spicy-option-variants-none = Tidak ada: permainan dasar
-spicy-option-variants-chili = Kita Doyan Cabai! (We Love Chili!)
-spicy-option-variants-start = Mulai Lagi! (Start It Up!)
-spicy-option-variants-raider = Penjarah Bumbu (Spice Raider)
-spicy-option-variants-luck = Ubah Nasibmu (Change Your Luck)
-spicy-option-variants-turn = Putar Balik! (Turn It Up!)
+spicy-option-variants-chili = Kami Suka Cabai! (We Love Chili!)
+spicy-option-variants-start = Mulailah! (Start It Up!)
+spicy-option-variants-raider = Perampok Kartu (Spice Raider)
+spicy-option-variants-luck = Mengubah Keberuntunganmu (Change Your Luck)
+spicy-option-variants-turn = Nyalakan! (Turn It Up!)
 spicy-option-variants-copycat = Kucing Peniru (Copy Cat)
 spicy-option-variants-all = Keenam-enamnya
 spicy-option-variants-random = Salah satu, diundi
@@ -62,11 +60,11 @@ spicy-option-announce-on_play = Saat memainkannya
 spicy-option-announce-at_one = Saat kartumu tinggal satu
 spicy-option-faults = Apa yang terjadi kalau kamu menyatakan atau menantang secara keliru.
 spicy-option-faults-off = Ditolak, dan kamu memilih lagi
-spicy-option-faults-on = Tetap berlaku, dan kamu menanggung akibatnya
-spicy-option-we_love_chili = Pada We Love Chili!, apakah angka 1, 2, atau 3 menjadi cabai.
+spicy-option-faults-on = Tetap berlaku, dan kamu terkena hukumannya
+spicy-option-we_love_chili = Pada Kami Suka Cabai! (We Love Chili!), apakah angka 1, 2, atau 3 menjadi cabai.
 spicy-option-we_love_chili-may = Kalau kamu mau
 spicy-option-we_love_chili-must = Selalu, kecuali saat membuka tumpukan
-spicy-option-luck = Pada Change Your Luck, berapa kartu yang diselipkan di bawah angka 5.
+spicy-option-luck = Pada Mengubah Keberuntunganmu (Change Your Luck), berapa kartu yang diselipkan di bawah angka 5.
 spicy-option-luck-up_to_2 = Sampai dua, sesukamu
 spicy-option-luck-exact_2 = Tepat dua, atau semua yang kamu punya
 spicy-option-simultaneous = Reaksi siapa yang berlaku kalau beberapa pemain bereaksi terhadap kartu yang sama.
@@ -81,11 +79,17 @@ spicy-option-first_player-host = Pemain pilihan tuan rumah
 
 # $variant berisi "chili", "start", "raider", "luck", "turn", atau "copycat".
 spicy-status-variant = { $variant ->
-        [chili] Kita Doyan Cabai! (We Love Chili!) – angka 1, 2, atau 3 bisa dinyatakan sebagai cabai, apa pun bumbu tumpukannya.
-        [start] Mulai Lagi! (Start It Up!) – setelah 8, 9, atau 10 boleh lanjut dengan 1, 2, atau 3.
-        [raider] Penjarah Bumbu (Spice Raider) – angka 4 memenangkan tumpukan begitu kartu berikutnya dimainkan.
-        [luck] Ubah Nasibmu (Change Your Luck) – selipkan kartu di bawah angka 5, lalu ambil sebanyak itu.
-        [turn] Putar Balik! (Turn It Up!) – saat angka diperiksa, 6 dan 9 dianggap sama.
+        [chili] { $we_love_chili ->
+            [must] Kami Suka Cabai! (We Love Chili!) – angka 1, 2, atau 3 wajib dinyatakan sebagai cabai, kecuali saat membuka tumpukan.
+           *[may] Kami Suka Cabai! (We Love Chili!) – angka 1, 2, atau 3 boleh dinyatakan sebagai cabai, apa pun bumbu tumpukannya.
+        }
+        [start] Mulailah! (Start It Up!) – setelah 8, 9, atau 10 boleh lanjut dengan 1, 2, atau 3.
+        [raider] Perampok Kartu (Spice Raider) – angka 4 memenangkan tumpukan begitu kartu berikutnya dimainkan.
+        [luck] { $luck ->
+            [exact_2] Mengubah Keberuntunganmu (Change Your Luck) – dengan angka 5, wajib menyelipkan dua kartu di bawahnya, lalu mengambil dua.
+           *[up_to_2] Mengubah Keberuntunganmu (Change Your Luck) – dengan angka 5, boleh menyelipkan sampai dua kartu di bawahnya, lalu mengambil sebanyak itu.
+        }
+        [turn] Nyalakan! (Turn It Up!) – saat angka diperiksa, 6 dan 9 dianggap sama.
        *[copycat] Kucing Peniru (Copy Cat) – kartu bisa ditiru di luar giliran.
     }
 
@@ -96,11 +100,11 @@ spicy-fact-chosen_first = { $you ->
        *[none] { $seat } mendapat giliran pertama.
     }
 spicy-fact-spiced = { $variant ->
-        [chili] Dipakai: Kita Doyan Cabai! (We Love Chili!)
-        [start] Dipakai: Mulai Lagi! (Start It Up!)
-        [raider] Dipakai: Penjarah Bumbu (Spice Raider)
-        [luck] Dipakai: Ubah Nasibmu (Change Your Luck)
-        [turn] Dipakai: Putar Balik! (Turn It Up!)
+        [chili] Dipakai: Kami Suka Cabai! (We Love Chili!)
+        [start] Dipakai: Mulailah! (Start It Up!)
+        [raider] Dipakai: Perampok Kartu (Spice Raider)
+        [luck] Dipakai: Mengubah Keberuntunganmu (Change Your Luck)
+        [turn] Dipakai: Nyalakan! (Turn It Up!)
        *[copycat] Dipakai: Kucing Peniru (Copy Cat)
     }
 spicy-fact-shuffled = Kartu sudah dikocok.
@@ -151,8 +155,14 @@ spicy-fact-passed = { $you ->
     }
 # $number berupa bilangan, bukan teks.
 spicy-fact-must_tuck = { $you ->
-        [seat] Kamu bisa mengubah nasibmu: selipkan kartu di bawah angka 5.
-       *[none] { $seat } bisa mengubah nasibnya: kartu diselipkan di bawah angka 5.
+        [seat] { $luck ->
+            [exact_2] Kamu wajib menyelipkan kartu di bawah angka 5.
+           *[up_to_2] Kamu boleh menyelipkan kartu di bawah angka 5.
+        }
+       *[none] { $luck ->
+            [exact_2] { $seat } wajib menyelipkan kartu di bawah angka 5.
+           *[up_to_2] { $seat } boleh menyelipkan kartu di bawah angka 5.
+        }
     }
 spicy-fact-tucked = { $you ->
         [seat] Kamu menyelipkan { $card } di bawah angka 5.
@@ -165,7 +175,7 @@ spicy-fact-opened = Semua yang boleh menanggapi kartu itu ditanya.
 # $how berisi "let_go", "for_good", "number", "spice", "wrong", "unnamed", atau "copy".
 spicy-fact-sealed = { $you ->
         [seat] { $how ->
-            [for_good] Kamu membiarkan kartu itu untuk seterusnya.
+            [for_good] Kamu membiarkan kartu itu dan tidak akan ditanya lagi tentangnya.
             [number] Jawabanmu: angkanya salah.
             [spice] Jawabanmu: bumbunya salah.
             [wrong] Jawabanmu: tiruannya salah.
@@ -174,7 +184,7 @@ spicy-fact-sealed = { $you ->
            *[let_go] Kamu membiarkan kartu itu.
         }
        *[none] { $how ->
-            [for_good] { $seat } membiarkan kartu itu untuk seterusnya.
+            [for_good] { $seat } membiarkan kartu itu dan tidak akan ditanya lagi tentangnya.
             [number] Jawaban { $seat }: angkanya salah.
             [spice] Jawaban { $seat }: bumbunya salah.
             [wrong] Jawaban { $seat }: tiruannya salah.
@@ -188,7 +198,7 @@ spicy-fact-answered = { $you ->
        *[none] { $seat } sudah menjawab.
     }
 spicy-fact-called_lot = Undian menentukan jawaban siapa yang berlaku.
-spicy-fact-drew_lot = Undian sudah ditarik.
+spicy-fact-drew_lot = Satu jawaban dipilih dengan undian.
 spicy-fact-challenged = { $you ->
         [seat] { $how ->
             [number] Kamu menantang { $other }: angkanya salah!
@@ -220,15 +230,22 @@ spicy-fact-took_stack = { $you ->
     }
 # $number berupa bilangan, bukan teks.
 spicy-fact-raided = { $you ->
-        [seat] Kamu menjarah tumpukan: { $number } kartu.
-       *[none] { $seat } menjarah tumpukan: { $number } kartu.
+        [seat] Kamu merampok tumpukan: { $number } kartu.
+       *[none] { $seat } merampok tumpukan: { $number } kartu.
     }
 spicy-fact-won_trophy = { $you ->
         [seat] Kamu mendapat trofi!
        *[none] { $seat } mendapat trofi!
     }
 spicy-fact-world_ended = World’s End kini teratas di dek.
-spicy-fact-match_won = Permainan selesai. Pemenang: { $seats }.
+spicy-fact-match_won = { $you ->
+        [alone] Permainan selesai: kamu menang!
+        [among] Permainan selesai: { $seats } dan kamu menang bersama.
+       *[none] { $seats_count ->
+            [1] Permainan selesai: { $seats } menang.
+           *[other] Permainan selesai: { $seats } menang bersama.
+        }
+    }
 
 ## Pertanyaan dan langkah
 
@@ -236,7 +253,7 @@ spicy-ask-turn = Kartu mana yang kamu mainkan? Atau kamu pass?
 spicy-ask-claim = Kamu nyatakan sebagai apa?
 spicy-ask-announce = Kamu umumkan kartu terakhirmu?
 spicy-ask-tuck = Kartu mana yang kamu selipkan di bawah angka 5?
-spicy-ask-answer = Kamu biarkan kartu itu?
+spicy-ask-answer = Kamu percaya?
 spicy-ask-copy = Kartu mana yang kamu mainkan sebagai tiruan?
 spicy-step-card = Mainkan { $card }
 spicy-step-claim = Nyatakan sebagai { $named }
@@ -247,7 +264,7 @@ spicy-step-announce = { $announces ->
     }
 spicy-move-pass = Pass dan ambil satu kartu
 spicy-move-play = { $announces ->
-        [yes] Mainkan { $card }, nyatakan sebagai { $named }, dan umumkan kartu terakhir
+        [yes] Mainkan { $card }, nyatakan sebagai { $named }, dan umumkan kartu terakhirmu
        *[no] Mainkan { $card } dan nyatakan sebagai { $named }
     }
 # $count berupa bilangan.
@@ -256,13 +273,13 @@ spicy-move-tuck = { $count ->
        *[other] Selipkan { $cards }
     }
 spicy-move-answer = { $how ->
-        [for_good] Biarkan untuk seterusnya, sampai ada kartu lain di atasnya
+        [for_good] Biarkan, dan jangan tanya lagi sampai ada kartu baru
         [number] Tantang: angkanya salah
         [spice] Tantang: bumbunya salah
         [wrong] Tantang: tiruannya salah
         [unnamed] Tantang tanpa menyebut apa-apa
         [copy] { $announces ->
-            [yes] Tiru dengan { $card } dan umumkan kartu terakhir
+            [yes] Tiru dengan { $card } dan umumkan kartu terakhirmu
            *[no] Tiru dengan { $card }
         }
        *[let_go] Biarkan
@@ -271,7 +288,7 @@ spicy-move-answer = { $how ->
 ## Meja
 
 spicy-score = Poin
-spicy-goal = Dua trofi memenangkan permainan; kalau tidak ada, poin tertinggi yang menang.
+spicy-goal = Dua trofi sudah cukup untuk menang; kalau tidak ada, poin tertinggi yang menang.
 # $count di bawah ini berupa bilangan.
 spicy-mark-hand = { $count } kartu di tangan
 spicy-mark-won = { $count ->
@@ -294,8 +311,8 @@ spicy-status-stack = { $you ->
         }
     }
 spicy-status-paw = { $you ->
-        [seat] Cakarmu ada di atas tumpukan.
-       *[none] Cakar { $seat } ada di atas tumpukan.
+        [seat] Telapakmu ada di atas tumpukan.
+       *[none] Telapak { $seat } ada di atas tumpukan.
     }
 spicy-status-top = Isi kartu teratas: { $card }.
 

@@ -3,14 +3,14 @@
 
 analysis-looking = Decisioni esaminate
 # $name è chi ha deciso, $bot un bot come search@1000.
-analysis-about = Che cosa poteva sapere { $name } a ogni decisione, e che cosa avrebbe giocato il bot { $bot }. I costi sono in punti: centesimi della probabilità di vincere la partita.
+analysis-about = Che cosa poteva sapere { $name } a ogni decisione, e che cosa avrebbe giocato il bot { $bot }. I costi sono in punti percentuali della probabilità di vincere la partita.
 analysis-agrees = Il bot è d’accordo: probabilità di vincere { $value }%.
 analysis-costs = { $points ->
         [one] Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. Costo: { $points } punto.
        *[other] Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. Costo: { $points } punti.
     }
 analysis-close = Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. La differenza è troppo piccola per giudicare.
-analysis-better = Il bot: { $best }. Probabilità di vincere { $value }%; ma, a un confronto più lungo, { $own }% con la mossa giocata.
+analysis-better = Il bot: { $best }. Probabilità di vincere { $value }%; ma a un confronto più lungo la mossa giocata arriva a { $own }%.
 analysis-hand = In mano: { $cards }.
 # Una carta nascosta, e con quale probabilità è questa.
 analysis-likely = { $card } ({ $percent }%)

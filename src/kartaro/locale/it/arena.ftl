@@ -1,13 +1,13 @@
 ### Kartaro, italiano: l’arena, dove i bot giocano contro i bot.
 ### $share, $low e $high sono numeri da 0 a 1; $count, $games, $groups e $total sono numeri.
 
-arena-plan = Partite: { $games }. Gruppi con le stesse carte: { $groups }. Seme: { $seed }.
+arena-plan = Partite: { $games }. Gruppi con le stesse carte: { $groups }. Seed: { $seed }.
 arena-rounded = { $games } partite invece di { $wished }: in ogni gruppo ciascun bot siede a tutti i posti, e ogni tavolo gioca quanto gli altri.
 arena-goes-on = Si riprende; partite già giocate: { $count }.
 arena-progress = { $played } partite su { $total }. { $score }
 arena-score = { $bot }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (da { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-too-few = Nessun gruppo è ancora completo: non c’è nulla da dire.
-arena-no-ratings = Mancano le valutazioni, perché openskill non è installato: { $python } -m pip install "kartaro[arena]"
+arena-no-ratings = Mancano i rating, perché openskill non è installato: { $python } -m pip install "kartaro[arena]"
 arena-kept = Tutte le partite sono conservate. Per disegnarle:
 arena-drawn = Disegnati:
 
@@ -18,7 +18,7 @@ arena-column-games = Partite
 arena-column-wins = Vinte
 arena-column-share = Quota
 arena-column-rounds = Round
-arena-column-time = Tempo a mossa
+arena-column-time = Tempo per mossa
 arena-column-faults = Errori
 arena-column-rating = Rating
 arena-count = { NUMBER($count, maximumFractionDigits: 1) }
@@ -42,7 +42,7 @@ arena-fault = { $bot } { $reason ->
 ## Grafici
 
 arena-chart-shares = Partite vinte
-arena-chart-ratings = Valutazioni
+arena-chart-ratings = Rating
 arena-chart-lengths = Durata delle partite
 arena-chart-seats = Partite vinte, per posto e per ordine di gioco
 arena-chart-cards = Round vinti da chi è stato visto con una carta
@@ -51,7 +51,7 @@ arena-chart-about = { $game } · { $edition } · { $count } giocatori · { $game
 arena-axis-share = Quota di partite vinte, con il suo intervallo al 95%
 arena-axis-card-share = Quota di round vinti, con il suo intervallo al 95%
 arena-axis-games = Partite
-arena-axis-rating = Valutazione, più o meno due deviazioni standard
+arena-axis-rating = Rating, più o meno due deviazioni standard
 arena-axis-decisions = Decisioni in una partita
 arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # $mean è un numero.

@@ -7,8 +7,8 @@ error-unknown-game = Il gioco «{ $game }» non esiste. Ci sono: { $known }.
 error-unknown-edition = { $game } non ha un’edizione «{ $edition }». Ha: { $known }.
 error-unknown-option = Questo gioco non ha un’opzione «{ $option }». Ha: { $known }.
 error-bad-option-value = L’opzione { $option } non può valere «{ $value }». Può valere: { $known }.
-error-options-clash = Queste opzioni non vanno d’accordo: { $one }={ $one_value } e { $other }={ $other_value }.
-error-wrong-seats = { $game }, edizione { $edition }, si gioca da { $fewest } a { $most }, non in { $seats }.
+error-options-clash = Queste opzioni non si possono usare insieme: { $one }={ $one_value } e { $other }={ $other_value }.
+error-wrong-seats = { $game }, edizione { $edition }, è per { $fewest }–{ $most } giocatori, non per { $seats }.
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
 error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } carte, con uno scarto di { $jitter }, in un mazzo di { $deck }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
@@ -18,30 +18,39 @@ error-bot-cannot-analyse = «{ $bot }» non pensa in anticipo, quindi non ha opi
 
 ## Mosse
 
-error-not-asked = Ora non tocca a { $seat } decidere.
+error-not-asked = { $you ->
+        [yes] Ora non tocca a te decidere.
+       *[no] Ora non tocca a { $seat } decidere.
+    }
 error-match-over = La partita è finita.
-error-first-wanted = Prima chi ospita la partita deve scegliere chi inizia.
+error-first-wanted = Prima chi ospita la partita deve scegliere chi comincia.
 error-illegal-move = Ora questa mossa non è permessa.
 error-bad-move = «{ $text }» non è una mossa della notazione.
 error-name-missing = In «{ $text }» manca il personaggio nominato.
 error-unknown-card = La carta «{ $card }» non esiste. Ci sono: { $known }.
-error-unknown-seat = A questo tavolo non c’è il posto «{ $seat }».
-error-no-such-seat = A questo tavolo non c’è il posto { $target }.
+error-unknown-seat = A questo tavolo non c’è il posto «{ $seat_letter }».
+error-no-such-seat = A questo tavolo non c’è il posto { $target_letter }.
 error-keep-wanted = Prima scegli la carta da tenere.
 error-play-wanted = Ora si deve giocare una carta.
 error-not-those-cards = Non puoi tenere e rimettere quelle carte. In mano hai: { $hand }.
-error-not-in-hand = Non hai in mano { $card }. In mano hai: { $hand }.
-error-countess-must-go = Non puoi giocare { $card }: hai anche la Contessa, e devi giocare lei.
-error-target-wanted = Per { $card } devi scegliere un giocatore.
-error-nobody-to-choose = Tutti gli altri sono protetti: { $card } si gioca senza scegliere nessuno e senza nominare nulla.
-error-target-out = { $target } è fuori dal round.
-error-target-protected = { $target } ha la protezione della Serva.
-error-guard-named = Con la Guardia non si può nominare la Guardia.
-error-not-in-deck = In questo mazzo non c’è { $card }.
+error-not-in-hand = Non hai in mano { $card_the }. In mano hai: { $hand }.
+error-countess-must-go = Non puoi giocare { $card_the }: hai anche la Contessa, e devi giocare lei.
+error-target-wanted = Per { $card_the } devi scegliere un giocatore.
+error-nobody-to-choose = Tutti gli altri sono al riparo: { $card_the } si gioca senza scegliere nessuno e senza nominare nulla.
+error-target-out = { $you ->
+        [yes] Sei fuori dal round.
+       *[no] { $target } è fuori dal round.
+    }
+error-target-protected = { $you ->
+        [yes] Sei al riparo.
+       *[no] { $target } è al riparo.
+    }
+error-guard-named = Non si può nominare la Guardia.
+error-not-in-deck = In questo mazzo non c’è { $card_the }.
 error-take-wanted = Prima prendi qualcosa di ciò che ti viene offerto.
 error-action-wanted = Ora non ti viene offerto nulla: usa una delle tue azioni.
-error-take-one = Di un Dono si prende una carta sola.
-error-take-pair = Di una Competizione si prende una coppia intera.
+error-take-one = Da un Dono si prende una carta sola.
+error-take-pair = Da una Competizione si prende una coppia intera.
 error-not-offered = Puoi prendere solo ciò che è offerto, così come sta: { $cards }.
 error-marker-used = { $action ->
         [secret] In questo round hai già usato il Segreto.
@@ -49,30 +58,32 @@ error-marker-used = { $action ->
         [gift] In questo round hai già usato il Dono.
        *[competition] In questo round hai già usato la Competizione.
     }
-error-answer-wanted = Prima rispondi alla carta appena giocata.
+error-answer-wanted = Prima reagisci alla carta appena giocata.
 error-turn-wanted = È il tuo turno: gioca una carta o passa.
 error-tuck-wanted = Prima scegli quali carte infilare sotto il 5.
-error-wrong-tuck = Non si può infilare questo numero di carte.
+error-wrong-tuck = Non puoi infilare questo numero di carte.
 error-claim-does-not-fit = Ora non puoi dichiarare { $card }.
 error-nothing-to-announce = Ora non c’è nulla da annunciare.
 error-nothing-to-answer = Ora non c’è nessuna carta a cui rispondere.
 error-stale-answer = Questa è una risposta alla domanda { $number }, ormai chiusa. Ora la domanda è la { $now }.
-error-not-for-good = Questa carta non si può lasciar correre una volta per tutte: tanto non verrà chiesto più nulla.
-error-card-decided = Questa carta è già decisa e non si può più contestare.
-error-copy-is-wrong-or-not = Una copia si contesta solo come sbagliata, senza indicare numero o spezia.
+error-not-for-good = Questa carta non si può lasciar correre una volta per tutte: tanto non ti verrà chiesto più nulla.
+error-card-decided = L’esito di questa carta è già deciso: non si può più contestare.
+error-copy-is-wrong-or-not = Per contestare una copia di’ soltanto che è sbagliata, senza indicare numero o spezia.
 error-not-a-copy = La carta in cima non è una copia: indica il numero o la spezia.
 error-trait-wanted = Una contestazione deve indicare il numero o la spezia.
 error-cannot-copy = Ora la carta non si può copiare.
 error-cards-not-held = Non hai in mano quelle carte. In mano hai: { $hand }.
-error-seat-taken = Il posto { $seat } è occupato.
+error-seat-taken = Il posto { $seat_letter } è occupato.
 
 ## Distribuire e guardare
 
 error-order-wanted = Ora il mazziere deve mettere in ordine le carte.
 error-no-order-wanted = Ora non c’è da mettere in ordine nessuna carta.
 error-not-the-deck = Non sono queste le carte da mettere in ordine.
-error-no-deal = Non è ancora stata distribuita nessuna carta.
-error-not-your-view = Questo tavolo non è quello che vede { $seat }.
+error-not-your-view = { $you ->
+        [yes] Questo non è il tavolo come lo vedi tu.
+       *[no] Questo non è il tavolo come lo vede { $seat }.
+    }
 error-view-cannot-play = Su ciò che vede un solo posto non si gioca; si gioca sul tavolo vero.
 
 ## Posizioni, fatti, scenari
@@ -82,17 +93,17 @@ error-bad-position = La posizione non si può leggere da «{ $text }» in poi.
 error-position-over = In questa posizione la partita è già finita: «{ $text }».
 error-too-many-cards = Nella posizione ci sono più carte «{ $card }» che nel mazzo.
 error-wrong-hand = { $size ->
-        [one] Qui il posto { $seat } deve avere in mano { $size } carta.
-       *[other] Qui il posto { $seat } deve avere in mano { $size } carte.
+        [one] Qui il posto { $seat_letter } deve avere in mano { $size } carta.
+       *[other] Qui il posto { $seat_letter } deve avere in mano { $size } carte.
     }
 error-wrong-heap = { $size ->
-        [one] Qui in “{ $place }” deve esserci { $size } carta.
-       *[other] Qui in “{ $place }” devono esserci { $size } carte.
+        [one] Qui in «{ $place }» deve esserci { $size } carta.
+       *[other] Qui in «{ $place }» devono esserci { $size } carte.
     }
 error-scenario-unreadable = Non è un file di scenari leggibile: { $problem }
 error-scenario-missing = Manca «{ $key }».
 error-scenario-key = Qui «{ $key }» non ha significato.
-error-scenario-value = Questo valore qui non può stare: { $value }
+error-scenario-value = Questo valore qui non è ammesso: { $value }
 error-scenario-id-twice = Due casi si chiamano «{ $id }».
 
 ## Registrazioni
@@ -102,23 +113,23 @@ error-record-truncated = La registrazione è tronca: dopo la riga { $line } manc
 error-record-line-unexpected = La riga { $line } della registrazione dovrebbe cominciare con: { $expected }.
 error-record-line = La riga non si può leggere.
 error-record-broken = La riga { $line } della registrazione non si può rigiocare ({ $reason }).
-error-record-disagrees = Fino alla riga { $line } la registrazione non porta più alla partita da cui è nata.
+error-record-disagrees = Alla riga { $line } la registrazione non corrisponde più alla partita da cui è nata.
 error-record-edited = La registrazione è stata modificata: il sigillo della riga { $line } non corrisponde.
 error-record-over = La partita in { $file } è già finita. Puoi rileggerla: kartaro replay { $file }
-error-resume-other-seed = Con questo seme la partita in { $file } sarebbe andata diversamente. Usa il seme con cui è iniziata, o nessuno.
+error-resume-other-seed = Con questo seed la partita in { $file } sarebbe andata diversamente. Usa il seed con cui è iniziata, o nessuno.
 
 ## Mescolate oneste
 
-error-fair-missing = La registrazione non ha semi: delle sue mescolate non si può dimostrare nulla.
-error-fair-unfinished = La partita non è finita. Il server rivela il suo seme alla fine; prima non è dimostrato nulla.
-error-fair-unrevealed = Il seme del server non è nella registrazione.
+error-fair-missing = La registrazione non ha seed: delle sue mescolate non si può dimostrare nulla.
+error-fair-unfinished = La partita non è finita. Il server rivela il suo seed alla fine; prima non è dimostrato nulla.
+error-fair-unrevealed = Il seed del server non è nella registrazione.
 # $who è server, o la lettera di un posto.
 error-fair-commitment = { $who ->
-        [server] Il seme del server non corrisponde al suo impegno.
-       *[seat] Il seme del posto { $who } non corrisponde al suo impegno.
+        [server] Il seed del server non corrisponde al suo impegno.
+       *[seat] Il seed del posto { $who } non corrisponde al suo impegno.
     }
 # $number è un numero; $got e $expected sono decisioni nella notazione.
-error-fair-disagrees = La decisione { $number } del mazziere non è quella che danno i semi: è «{ $got }» e dovrebbe essere «{ $expected }».
+error-fair-disagrees = La decisione { $number } del mazziere non è quella che danno i seed: è «{ $got }» e dovrebbe essere «{ $expected }».
 
 ## File
 
@@ -160,7 +171,7 @@ error-store-failed = { $why ->
         [closed] Non è stato salvato nulla: il server sta chiudendo.
        *[other] Non è stato salvato nulla: non si può scrivere sul disco.
     }
-error-store-newer = { $file } è stato scritto da un Kartaro più recente: la sua forma è { $version }, e questo conosce le forme fino a { $known }.
+error-store-newer = { $file } è stato scritto da un Kartaro più recente: il suo formato è { $version }, e questo conosce i formati fino a { $known }.
 error-store-in-use = Un altro server sta usando la cartella { $folder }.
 error-store-unreadable = { $file } non contiene tavoli di un server, oppure è danneggiato.
 
@@ -174,7 +185,7 @@ error-switch-takes-no-value = L’opzione { $option } non prende valori.
 error-switches-clash = { $one } e { $other } non si possono usare insieme.
 error-switch-needs = { $option } si usa solo con { $other }.
 error-argument-missing = Manca { $argument }.
-error-too-many-arguments = Questo è di troppo: { $arguments }
+error-too-many-arguments = Argomenti di troppo: { $arguments }
 error-bad-usage = Scritto così, il comando non si capisce.
 error-not-a-number = { $option } vuole un numero, non «{ $value }».
 error-bad-setting = --option vuole NOME=VALORE, non «{ $text }».
@@ -194,6 +205,6 @@ error-no-such-choice = «{ $text }» non è una delle scelte.
 error-interrupted = Interrotto.
 error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnalalo dove hai preso Kartaro, con quello che mostra KARTARO_DEBUG=1.
 error-bench-needs-compiled = La misura richiede le regole compilate: compilale prima, e non impostare KARTARO_COMPILED=forbid.
-error-bench-needs-c = La misura richiede un compilatore C, che fa da orologio.
-error-bench-needs-node = La misura richiede Node e npm, per farle girare accanto boardgame.io.
-error-bench-other-games = Il C e le regole non hanno giocato le stesse partite: le loro velocità non dicono nulla.
+error-bench-needs-c = La misura richiede un compilatore C: è con la versione in C che si fa il confronto.
+error-bench-needs-node = La misura richiede Node e npm, per far girare boardgame.io come confronto.
+error-bench-other-games = Il C e le regole non hanno giocato le stesse partite: le loro velocità non si possono confrontare.

@@ -20,16 +20,16 @@ hanamikoji-clause-2-2 = Una carta viene tolta, coperta, e resta fuori da questo 
 hanamikoji-clause-2-3 = Ciascuno riceve sei carte. Sono la tua mano: tienila segreta. Le otto che restano formano il mazzo.
 hanamikoji-clause-2-4 = I tuoi quattro segnalini azione stanno scoperti davanti a te. All’inizio della partita ogni geisha ha un segnalino vittoria al centro della sua carta, dalla parte di nessuno.
 hanamikoji-clause-2-5 = { $first_player ->
-        [host] Chi ospita la partita sceglie chi inizia il primo round.
-       *[random] Il mazziere sorteggia chi inizia il primo round.
+        [host] Chi ospita la partita sceglie chi comincia il primo round.
+       *[random] Il mazziere sorteggia chi comincia il primo round.
     } Attorno a un tavolo vero, la tradizione fa iniziare chi è più giovane.
 
 ## 3 Il turno
 
 hanamikoji-heading-3 = Il turno
-hanamikoji-clause-3-1 = Il tuo turno comincia pescando la prima carta del mazzo.
+hanamikoji-clause-3-1 = All’inizio del tuo turno peschi la prima carta del mazzo.
 hanamikoji-clause-3-2 = Poi scegli uno dei tuoi segnalini azione ancora scoperti ed esegui la sua azione.
-hanamikoji-clause-3-3 = Il segnalino usato viene girato a faccia in giù. Ogni azione, quindi, è tua una volta per round, nell’ordine che preferisci.
+hanamikoji-clause-3-3 = Il segnalino usato viene girato a faccia in giù. Ogni azione, quindi, si usa una sola volta per round, nell’ordine che preferisci.
 hanamikoji-clause-3-4 = Vi alternate finché ciascuno ha avuto quattro turni.
 hanamikoji-clause-3-5 = Non puoi saltare nulla: né la pescata, né l’azione, né l’intero turno.
 
@@ -68,7 +68,7 @@ hanamikoji-clause-5-5 = Se nessuno ha vinto, segue un altro round. Tutte le 21 c
 
 hanamikoji-heading-6 = La fine della partita
 hanamikoji-clause-6-1 = Con quattro o più geisha dalla tua parte vinci la partita.
-hanamikoji-clause-6-2 = Con undici o più di fascino dalla tua parte vinci la partita, anche se il tuo avversario ha quattro geisha.
+hanamikoji-clause-6-2 = Con un fascino totale di almeno undici dalla tua parte vinci la partita, anche se il tuo avversario ha quattro geisha.
 hanamikoji-clause-6-3 = La vittoria si controlla solo dopo il conteggio. Ciò che sta sul tavolo prima non decide nulla.
 hanamikoji-clause-6-4 = { $max_rounds ->
         [r3] Se dopo il terzo round nessuno ha vinto, la partita finisce lì: vince chi ha più geisha; a parità, chi ha più fascino; se anche quello è pari, vincete insieme.

@@ -4,24 +4,46 @@
 
 hanamikoji-name = Hanamikoji
 hanamikoji-unknown-card = una carta coperta
-# Sta al posto dell’elenco di chi ha vinto quando non c’è.
-hanamikoji-nobody = nessuno
+    .a = una carta coperta
+    .the = la carta coperta
+    .of = della carta coperta
 
 ## Oggetti
 
 hanamikoji-card-flute = Flauto
+    .a = un Flauto
+    .the = il Flauto
+    .of = del Flauto
 hanamikoji-card-flute-effect = Oggetto della geisha viola, che ha fascino 2.
 hanamikoji-card-fan = Ventaglio
+    .a = un Ventaglio
+    .the = il Ventaglio
+    .of = del Ventaglio
 hanamikoji-card-fan-effect = Oggetto della geisha rossa, che ha fascino 2.
-hanamikoji-card-scroll = Rotolo
+hanamikoji-card-scroll = Pergamena
+    .a = una Pergamena
+    .the = la Pergamena
+    .of = della Pergamena
 hanamikoji-card-scroll-effect = Oggetto della geisha gialla, che ha fascino 2.
 hanamikoji-card-umbrella = Ombrello
+    .a = un Ombrello
+    .the = l’Ombrello
+    .of = dell’Ombrello
 hanamikoji-card-umbrella-effect = Oggetto della geisha blu, che ha fascino 3.
 hanamikoji-card-shamisen = Shamisen
+    .a = uno Shamisen
+    .the = lo Shamisen
+    .of = dello Shamisen
 hanamikoji-card-shamisen-effect = Oggetto della geisha arancione, che ha fascino 3.
 hanamikoji-card-tea = Servizio da tè
+    .a = un Servizio da tè
+    .the = il Servizio da tè
+    .of = del Servizio da tè
 hanamikoji-card-tea-effect = Oggetto della geisha verde, che ha fascino 4.
 hanamikoji-card-hairpin = Fermaglio
+    .a = un Fermaglio
+    .the = il Fermaglio
+    .of = del Fermaglio
 hanamikoji-card-hairpin-effect = Oggetto della geisha rosa, che ha fascino 5.
 
 ## Azioni
@@ -40,8 +62,8 @@ hanamikoji-edition-standard-about = Sette geisha e 21 oggetti per due giocatori:
 
 hanamikoji-option-max_rounds = Quanti round può avere una partita.
 hanamikoji-option-max_rounds-none = Quanti ne servono
-hanamikoji-option-max_rounds-3 = Tre al massimo; poi si contano le geisha, quindi il fascino
-hanamikoji-option-first_player = Chi inizia il primo round.
+hanamikoji-option-max_rounds-3 = Tre al massimo; poi vince chi ha più geisha o, a parità, più fascino
+hanamikoji-option-first_player = Chi comincia il primo round.
 hanamikoji-option-first_player-random = Un giocatore estratto a sorte
 hanamikoji-option-first_player-host = Un giocatore scelto da chi ospita la partita
 
@@ -80,10 +102,10 @@ hanamikoji-fact-used_marker = { $you ->
         }
     }
 hanamikoji-fact-hid = { $you ->
-        [seat] Hai messo coperta una carta come Segreto: { $card }.
+        [seat] Hai messo una carta coperta come Segreto: { $card }.
        *[none] { $known ->
-            [yes] { $seat } ha messo coperta una carta come Segreto: { $card }.
-           *[no] { $seat } ha messo coperta una carta come Segreto.
+            [yes] { $seat } ha messo una carta coperta come Segreto: { $card }.
+           *[no] { $seat } ha messo una carta coperta come Segreto.
         }
     }
 hanamikoji-fact-traded_off = { $you ->
@@ -94,12 +116,12 @@ hanamikoji-fact-traded_off = { $you ->
         }
     }
 hanamikoji-fact-offered = { $you ->
-        [seat] Hai messo sul tavolo { $card }.
-       *[none] { $seat } ha messo sul tavolo { $card }.
+        [seat] Hai messo sul tavolo { $card_a }.
+       *[none] { $seat } ha messo sul tavolo { $card_a }.
     }
 hanamikoji-fact-took = { $you ->
-        [seat] Dalla tua parte: { $card }.
-       *[none] Dalla parte di { $seat }: { $card }.
+        [seat] Dalla tua parte arriva { $card_a }.
+       *[none] Dalla parte di { $seat } arriva { $card_a }.
     }
 hanamikoji-fact-revealed = { $you ->
         [seat] Hai scoperto il tuo Segreto: { $card }.
@@ -107,12 +129,19 @@ hanamikoji-fact-revealed = { $you ->
     }
 # $named è l’oggetto della geisha.
 hanamikoji-fact-won_favour = { $you ->
-        [seat] Hai conquistato il favore di una geisha: { $named }.
-       *[none] { $seat } ha conquistato il favore di una geisha: { $named }.
+        [seat] Hai conquistato il favore della geisha { $named_of }.
+       *[none] { $seat } ha conquistato il favore della geisha { $named_of }.
     }
 # $number è un numero, non un testo.
 hanamikoji-fact-round_ended = Il round { $number } è finito.
-hanamikoji-fact-match_won = La partita è finita. Chi ha vinto: { $seats }.
+hanamikoji-fact-match_won = { $you ->
+        [alone] La partita è finita: hai vinto!
+        [among] La partita è finita: { $seats } e tu vi dividete la vittoria.
+       *[none] { $seats_count ->
+            [one] La partita è finita: ha vinto { $seats }.
+           *[other] La partita è finita: { $seats } si dividono la vittoria.
+        }
+    }
 
 ## Domande e mosse
 
@@ -122,17 +151,17 @@ hanamikoji-ask-split = Come le dividi?
 hanamikoji-ask-take = Che cosa prendi?
 hanamikoji-step-cards = { $cards }
 hanamikoji-step-split = { $first } contro { $second }
-hanamikoji-move-secret = Segreto: nascondi { $card }
-hanamikoji-move-trade = Rinuncia: fai a meno di { $cards }
+hanamikoji-move-secret = Segreto: nascondi { $card_the }
+hanamikoji-move-trade = Rinuncia: metti via { $cards }
 hanamikoji-move-gift = Dono: metti sul tavolo { $cards }
 hanamikoji-move-compete = Competizione: metti sul tavolo { $first } contro { $second }
-hanamikoji-move-take = Prendi { $cards }
+hanamikoji-move-take = Prendi: { $cards }
 
 ## Il tavolo
 
 hanamikoji-score = Fascino
 # $count è un numero: il fascino che fa vincere la partita.
-hanamikoji-goal = Vince la partita chi arriva a { $count } di fascino o a quattro geisha.
+hanamikoji-goal = Vince la partita chi arriva a quattro geisha, o a { $count } di fascino.
 hanamikoji-mark-used-1 = Segreto già usato
 hanamikoji-mark-used-2 = Rinuncia già usata
 hanamikoji-mark-used-3 = Dono già usato
@@ -143,8 +172,8 @@ hanamikoji-status-deck = { $count ->
         [one] Nel mazzo c’è { $count } carta.
        *[other] Nel mazzo ci sono { $count } carte.
     }
-hanamikoji-status-offer = Sul tavolo, da scegliere: { $cards }.
-hanamikoji-status-offer-pairs = Sul tavolo, da scegliere: { $first } – oppure – { $second }.
+hanamikoji-status-offer = Carte tra cui scegliere: { $cards }.
+hanamikoji-status-offer-pairs = Coppie tra cui scegliere: { $first } – oppure – { $second }.
 # $cards sono gli oggetti delle geisha.
 hanamikoji-status-favour = { $you ->
         [seat] Geisha dalla tua parte: { $cards }.
@@ -161,5 +190,11 @@ hanamikoji-status-traded = { $you ->
 
 ## Luoghi di cui si indovinano le carte; seguono due punti e nomi di carte
 
-hanamikoji-place-hand = La mano di { $seat }
-hanamikoji-place-secret = Il Segreto di { $seat }
+hanamikoji-place-hand = { $you ->
+        [seat] La tua mano
+       *[none] La mano di { $seat }
+    }
+hanamikoji-place-secret = { $you ->
+        [seat] Il tuo Segreto
+       *[none] Il Segreto di { $seat }
+    }

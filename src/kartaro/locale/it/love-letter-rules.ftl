@@ -9,7 +9,7 @@ love-letter-rulebook-title = Love Letter: il regolamento
 love-letter-heading-1 = Il gioco
 love-letter-clause-1-1 = Vuoi che la tua lettera d’amore arrivi alla Principessa: a portarla è il personaggio che hai in mano. Vinci un round se sei l’ultimo giocatore rimasto, oppure se hai la carta più alta quando finisce il mazzo. Vincere i round porta segnalini, e con abbastanza segnalini vinci la partita.
 love-letter-clause-1-2 = Il mazzo ha { $cards } carte: { $counts }. Ogni carta mostra un personaggio, con un valore e un effetto.
-love-letter-clause-1-3 = Si gioca da { $seats_min } a { $seats_max } giocatori.
+love-letter-clause-1-3 = Possono giocare da { $seats_min } a { $seats_max } persone.
 
 ## 2 Preparare un round
 
@@ -19,10 +19,10 @@ love-letter-clause-2-2 = La prima carta del mazzo va da parte, coperta. Nessuno 
 love-letter-clause-2-3 = Se si gioca esattamente in due, le tre carte seguenti vengono scoperte accanto al mazzo. Tutti le vedono, e restano fuori da questo round.
 love-letter-clause-2-4 = Ogni giocatore riceve una carta. È la tua mano: tienila segreta.
 love-letter-clause-2-5 = { $first_player ->
-        [host] Chi ospita la partita sceglie chi inizia il primo round.
-       *[random] Il mazziere sorteggia chi inizia il primo round.
+        [host] Chi ospita la partita sceglie chi comincia il primo round.
+       *[random] Il mazziere sorteggia chi comincia il primo round.
     } { $rank_set ->
-        [r2012] Attorno a un tavolo vero, la tradizione fa iniziare chi è stato più di recente a un appuntamento galante e, se sono in più d’uno, il più giovane tra loro.
+        [r2012] Attorno a un tavolo vero, la tradizione fa iniziare chi è stato più di recente a un appuntamento galante e, se sono più d’uno, il più giovane tra loro.
        *[r2019] Attorno a un tavolo vero, la tradizione fa iniziare chi per ultimo ha preso carta e penna per scrivere una lettera.
     }
 
@@ -39,10 +39,10 @@ love-letter-clause-3-6 = Le carte giocate e scartate restano scoperte davanti al
 ## 4 Scegliere un giocatore
 
 love-letter-heading-4 = Scegliere un giocatore
-love-letter-clause-4-1 = Per la Guardia, il Prete, il Barone e il Re scegli un altro giocatore che sia nel round e non sia protetto. Non puoi scegliere te stesso.
-love-letter-clause-4-2 = Per il Principe vale lo stesso, ma puoi scegliere anche te stesso.
+love-letter-clause-4-1 = Per la Guardia, il Prete, il Barone e il Re scegli un altro giocatore che sia nel round e non sia al riparo. Non puoi scegliere te.
+love-letter-clause-4-2 = Per il Principe vale lo stesso, ma puoi scegliere anche te.
 love-letter-clause-4-3 = Se puoi scegliere qualcuno, devi farlo. Non puoi rinunciare all’effetto.
-love-letter-clause-4-4 = Se tutti gli altri nel round sono protetti, Guardia, Prete, Barone e Re non hanno effetto: non scegli nessuno e non nomini nulla. Il Principe, in quel caso, colpisce te.
+love-letter-clause-4-4 = Se tutti gli altri nel round sono al riparo, Guardia, Prete, Barone e Re non hanno effetto: non scegli nessuno e non nomini nulla. Il Principe, in quel caso, colpisce te.
 
 ## 5 Le carte
 
@@ -75,10 +75,10 @@ love-letter-clause-5-3-3 = Solo voi due vedete entrambe le carte. Chi perde scar
     }
 
 love-letter-heading-5-4 = Serva (valore 4)
-love-letter-clause-5-4-1 = Hai una protezione: nessun altro può sceglierti finché non inizia il tuo prossimo turno.
+love-letter-clause-5-4-1 = Sei al riparo: nessun altro può sceglierti finché non inizia il tuo prossimo turno.
 
 love-letter-heading-5-5 = Principe (valore 5)
-love-letter-clause-5-5-1 = Scegli un giocatore qualunque, anche te stesso. Quel giocatore scarta la mano, scoperta e senza effetto, poi pesca una nuova carta.
+love-letter-clause-5-5-1 = Scegli un giocatore qualunque, anche te. Quel giocatore scarta la mano, scoperta e senza effetto, poi pesca una nuova carta.
 love-letter-clause-5-5-2 = Se la carta scartata è la Principessa, quel giocatore è fuori dal round e non pesca.
 love-letter-clause-5-5-3 = Se il mazzo è finito, quel giocatore prende la carta coperta che era stata messa da parte.
 
@@ -126,11 +126,11 @@ love-letter-clause-7-1 = La fine del round si controlla dopo ogni turno: prima q
 love-letter-clause-7-2 = Se resta un solo giocatore, vince subito il round. Non c’è confronto finale.
 love-letter-clause-7-3 = Se il mazzo è finito, si passa al confronto finale: chi è ancora nel round scopre la mano, e vince il valore più alto.
 love-letter-clause-7-4 = { $showdown_tie ->
-        [discard_sum] Se il valore più alto è alla pari, ciascuno dei giocatori alla pari somma i valori delle carte che ha davanti, senza quella in mano. Vince la somma più alta. { $discard_sum_tie ->
+        [discard_sum] Se più giocatori hanno il valore più alto, ciascuno di loro somma i valori delle carte che ha davanti, senza quella in mano. Vince la somma più alta. { $discard_sum_tie ->
             [all_win] Se anche le somme sono uguali, tutti quei giocatori vincono il round.
            *[no_token] Se anche le somme sono uguali, nessuno riceve un segnalino.
         }
-       *[all_win] Se il valore più alto è alla pari, il round va a tutti quelli che lo hanno in mano.
+       *[all_win] Se più giocatori hanno il valore più alto, il round va a tutti loro.
     }
 love-letter-clause-7-5 = { $baron_tie ->
         [both_out] Se il Barone manda fuori insieme gli ultimi due giocatori, il round finisce subito e non resta nessuno. { $no_survivors ->
@@ -153,7 +153,7 @@ love-letter-clause-8-4 = La vittoria si controlla solo dopo aver consegnato tutt
         [no] Chi a quel punto ha abbastanza segnalini vince la partita; il vincitore è uno solo.
        *[yes] Tutti quelli che a quel punto hanno abbastanza segnalini vincono insieme; averne di più non conta.
     }
-love-letter-clause-8-5 = Chi vince il round inizia il successivo. Se il round è finito alla pari, il mazziere sorteggia uno dei giocatori alla pari, anche se nessuno di loro ha ricevuto un segnalino.
+love-letter-clause-8-5 = Chi vince il round comincia il successivo. Se il round è finito in parità, il mazziere sorteggia uno dei giocatori in parità, anche se nessuno di loro ha ricevuto un segnalino.
 love-letter-clause-8-6 = Per il nuovo round si rimescolano tutte le carte. Le protezioni finiscono e tutti rientrano in gioco; i segnalini restano a chi li ha.
 
 ## 9 Che cosa si vede e che cosa no

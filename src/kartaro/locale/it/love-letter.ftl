@@ -4,50 +4,70 @@
 
 love-letter-name = Love Letter
 love-letter-unknown-card = una carta coperta
-# Sta al posto dell’elenco di chi ha vinto quando non c’è.
-love-letter-nobody = nessuno
+    .a = una carta coperta
+    .the = la carta coperta
 
 ## Carte
 
 love-letter-card-spy = Spia
+    .a = una Spia
+    .the = la Spia
 love-letter-card-spy-effect = { $spy_bonus ->
         [no] Nessun effetto.
-       *[yes] Nessun effetto. Se a fine round solo tu, tra chi è rimasto, hai giocato o scartato una Spia, ricevi un segnalino.
+       *[yes] Nessun effetto. Se a fine round, fra chi è rimasto, solo tu hai giocato o scartato una Spia, ricevi un segnalino.
     }
 love-letter-card-guard = Guardia
-love-letter-card-guard-effect = Nomina un personaggio, ma non la Guardia. Se il giocatore scelto lo ha in mano, è fuori.
+    .a = una Guardia
+    .the = la Guardia
+love-letter-card-guard-effect = Scegli un altro giocatore e nomina un personaggio, tranne la Guardia. Se lo ha in mano, è fuori.
 love-letter-card-priest = Prete
+    .a = un Prete
+    .the = il Prete
 love-letter-card-priest-effect = Guarda la mano di un altro giocatore.
 love-letter-card-baron = Barone
+    .a = un Barone
+    .the = il Barone
 love-letter-card-baron-effect = { $baron_tie ->
-        [both_out] Confronto segreto con la mano di un altro giocatore. La carta più bassa è fuori; alla pari, siete fuori entrambi.
-       *[none] Confronto segreto con la mano di un altro giocatore. La carta più bassa è fuori; alla pari, nessuno.
+        [both_out] Tu e un altro giocatore confrontate le mani di nascosto: chi ha la più bassa è fuori; a parità, siete fuori entrambi.
+       *[none] Tu e un altro giocatore confrontate le mani di nascosto: chi ha la più bassa è fuori; a parità, nessuno.
     }
 love-letter-card-handmaid = Serva
+    .a = una Serva
+    .the = la Serva
 love-letter-card-handmaid-effect = Nessun altro può sceglierti fino al tuo prossimo turno.
 love-letter-card-prince = Principe
+    .a = un Principe
+    .the = il Principe
 love-letter-card-prince-effect = Un giocatore, anche tu, scarta la mano e pesca una nuova carta.
 love-letter-card-chancellor = Cancelliere
+    .a = un Cancelliere
+    .the = il Cancelliere
 love-letter-card-chancellor-effect = Pesca due carte, tieni una delle tre e metti le altre due sotto il mazzo.
 love-letter-card-king = Re
-love-letter-card-king-effect = Scambia la tua mano con un altro giocatore.
+    .a = il Re
+    .the = il Re
+love-letter-card-king-effect = Scambia la tua mano con quella di un altro giocatore.
 love-letter-card-countess = Contessa
+    .a = la Contessa
+    .the = la Contessa
 love-letter-card-countess-effect = Nessun effetto. Devi giocarla se in mano hai anche il Re o un Principe.
 love-letter-card-princess = Principessa
+    .a = la Principessa
+    .the = la Principessa
 love-letter-card-princess-effect = Se la giochi o la scarti, sei fuori.
 
 ## Edizioni
 
 love-letter-edition-2019 = Edizione 2019
-love-letter-edition-2019-about = Tutte le 21 carte, da due a sei giocatori, con la Spia e il Cancelliere; se il Barone trova carte pari, nessuno è fuori.
+love-letter-edition-2019-about = Tutte le 21 carte, da due a sei giocatori, con la Spia e il Cancelliere; se il Barone trova valori uguali, nessuno è fuori.
 love-letter-edition-2019-id = Edizione 2019, regole indonesiane
-love-letter-edition-2019-id-about = Come l’edizione 2019, ma se il Barone trova carte pari sono fuori entrambi.
+love-letter-edition-2019-id-about = Come l’edizione 2019, ma se il Barone trova valori uguali sono fuori entrambi.
 love-letter-edition-classic = Classica
 love-letter-edition-classic-about = Le regole del 2019 con 16 carte, da due a quattro giocatori, senza la Spia e il Cancelliere.
 love-letter-edition-classic-id = Classica, regole indonesiane
-love-letter-edition-classic-id-about = Come la Classica, ma se il Barone trova carte pari sono fuori entrambi.
+love-letter-edition-classic-id-about = Come la Classica, ma se il Barone trova valori uguali sono fuori entrambi.
 love-letter-edition-2012 = Edizione 2012
-love-letter-edition-2012-about = Le 16 carte delle origini, da due a quattro giocatori; un confronto finale alla pari si decide con le carte che hai davanti, e in due si arriva a sette segnalini.
+love-letter-edition-2012-about = Le 16 carte delle origini, da due a quattro giocatori; un confronto finale in parità si decide con le carte davanti ai giocatori, e in due si arriva a sette segnalini.
 
 ## Opzioni
 
@@ -64,21 +84,21 @@ love-letter-option-tokens_to_win = Quanti segnalini servono per vincere la parti
 love-letter-option-baron_tie = Che cosa succede quando il Barone confronta due valori uguali.
 love-letter-option-baron_tie-none = Nessuno è fuori
 love-letter-option-baron_tie-both_out = Sono fuori entrambi
-love-letter-option-showdown_tie = Che cosa succede quando nel confronto finale il valore più alto è alla pari.
-love-letter-option-showdown_tie-all_win = Tutti i giocatori alla pari vincono il round
-love-letter-option-showdown_tie-discard_sum = Tra i giocatori alla pari vince la somma più alta delle carte che hanno davanti
+love-letter-option-showdown_tie = Che cosa succede quando nel confronto finale il valore più alto è in parità.
+love-letter-option-showdown_tie-all_win = Vincono il round tutti i giocatori in parità
+love-letter-option-showdown_tie-discard_sum = Tra i giocatori in parità vince chi ha davanti la somma di valori più alta
 love-letter-option-discard_sum_tie = Che cosa succede quando anche quelle somme sono uguali.
 love-letter-option-discard_sum_tie-no_token = Nessuno riceve un segnalino
-love-letter-option-discard_sum_tie-all_win = Tutti i giocatori alla pari vincono il round
+love-letter-option-discard_sum_tie-all_win = Vincono il round tutti i giocatori in parità
 love-letter-option-no_survivors = Che cosa succede quando gli ultimi due giocatori vanno fuori insieme.
 love-letter-option-no_survivors-no_token = Nessuno riceve un segnalino
 love-letter-option-no_survivors-both_win = Vincono entrambi il round
-love-letter-option-tie_start = Chi inizia il round successivo dopo una parità.
-love-letter-option-tie_start-random = Uno dei giocatori alla pari, a sorte
+love-letter-option-tie_start = Chi comincia il round successivo dopo una parità.
+love-letter-option-tie_start-random = Uno dei giocatori in parità, a sorte
 love-letter-option-multi_win = Se più giocatori possono vincere insieme la partita.
 love-letter-option-multi_win-yes = Sì, vince chiunque abbia abbastanza segnalini
-love-letter-option-multi_win-no = No, il vincitore è uno solo
-love-letter-option-first_player = Chi inizia il primo round.
+love-letter-option-multi_win-no = No, può vincere uno solo
+love-letter-option-first_player = Chi comincia il primo round.
 love-letter-option-first_player-random = Un giocatore estratto a sorte
 love-letter-option-first_player-host = Un giocatore scelto da chi ospita la partita
 love-letter-option-spy_bonus = Se la Spia può far guadagnare un segnalino in più.
@@ -114,27 +134,27 @@ love-letter-fact-turn_began = { $you ->
 # $mode "self" si può usare quando un giocatore sceglie se stesso (Principe).
 love-letter-fact-played = { $mode ->
         [naming] { $you ->
-            [seat] Hai giocato { $card } su { $other } e hai nominato { $named }.
-            [other] { $seat } ha giocato { $card } su di te e ha nominato { $named }.
-           *[none] { $seat } ha giocato { $card } su { $other } e ha nominato { $named }.
+            [seat] Hai giocato { $card_a } su { $other } e hai nominato { $named_the }.
+            [other] { $seat } ha giocato { $card_a } su di te e ha nominato { $named_the }.
+           *[none] { $seat } ha giocato { $card_a } su { $other } e ha nominato { $named_the }.
         }
         [at] { $you ->
-            [seat] Hai giocato { $card } su { $other }.
-            [other] { $seat } ha giocato { $card } su di te.
-           *[none] { $seat } ha giocato { $card } su { $other }.
+            [seat] Hai giocato { $card_a } su { $other }.
+            [other] { $seat } ha giocato { $card_a } su di te.
+           *[none] { $seat } ha giocato { $card_a } su { $other }.
         }
         [self] { $you ->
-            [seat] Hai giocato { $card } su di te.
-           *[none] { $seat } ha giocato { $card } su di sé.
+            [seat] Hai giocato { $card_a } su di te.
+           *[none] { $seat } ha giocato { $card_a } su di sé.
         }
        *[plain] { $you ->
-            [seat] Hai giocato { $card }.
-           *[none] { $seat } ha giocato { $card }.
+            [seat] Hai giocato { $card_a }.
+           *[none] { $seat } ha giocato { $card_a }.
         }
     }
 love-letter-fact-denied = { $you ->
-        [seat] Non avevi in mano { $named }.
-       *[none] { $seat } non aveva in mano { $named }.
+        [seat] Non avevi in mano { $named_the }.
+       *[none] { $seat } non aveva in mano { $named_the }.
     }
 love-letter-fact-showed = { $you ->
         [seat] Hai mostrato la tua mano a { $other }: { $card }.
@@ -155,34 +175,34 @@ love-letter-fact-beat = { $you ->
        *[none] La carta di { $seat } era più alta di quella di { $other }.
     }
 love-letter-fact-discarded = { $you ->
-        [seat] Hai scartato { $card }.
-       *[none] { $seat } ha scartato { $card }.
+        [seat] Hai scartato { $card_a }.
+       *[none] { $seat } ha scartato { $card_a }.
     }
 love-letter-fact-knocked_out = { $you ->
-        [seat] Hai dovuto lasciare il round.
-       *[none] { $seat } ha dovuto lasciare il round.
+        [seat] Sei fuori dal round.
+       *[none] { $seat } è fuori dal round.
     }
 love-letter-fact-protected = { $you ->
-        [seat] Hai ottenuto protezione fino al tuo prossimo turno.
-       *[none] { $seat } ha ottenuto protezione fino al suo prossimo turno.
+        [seat] Sei al riparo fino al tuo prossimo turno.
+       *[none] { $seat } è al riparo fino al suo prossimo turno.
     }
 love-letter-fact-swapped = { $you ->
-        [seat] Hai scambiato la mano con { $other }: hai dato { $card } e hai ricevuto { $card2 }.
-        [other] { $seat } ha scambiato la mano con te: hai dato { $card2 } e hai ricevuto { $card }.
+        [seat] Hai scambiato la mano con { $other }: hai dato { $card_a } e hai ricevuto { $card2_a }.
+        [other] { $seat } ha scambiato la mano con te: hai dato { $card2_a } e hai ricevuto { $card_a }.
        *[none] { $known ->
-            [yes] { $seat } ha scambiato la mano con { $other }: { $card } in cambio di { $card2 }.
+            [yes] { $seat } ha scambiato la mano con { $other }: ha dato { $card_a } e ha ricevuto { $card2_a }.
            *[no] { $seat } ha scambiato la mano con { $other }.
         }
     }
 # $number è un numero, non un testo.
 love-letter-fact-consulted = { $you ->
         [seat] { $number ->
-            [one] Hai pescato { $number } carta per il Cancelliere.
-           *[other] Hai pescato { $number } carte per il Cancelliere.
+            [one] Hai pescato { $number } carta con il Cancelliere.
+           *[other] Hai pescato { $number } carte con il Cancelliere.
         }
        *[none] { $number ->
-            [one] { $seat } ha pescato { $number } carta per il Cancelliere.
-           *[other] { $seat } ha pescato { $number } carte per il Cancelliere.
+            [one] { $seat } ha pescato { $number } carta con il Cancelliere.
+           *[other] { $seat } ha pescato { $number } carte con il Cancelliere.
         }
     }
 love-letter-fact-returned = { $you ->
@@ -204,13 +224,36 @@ love-letter-fact-took_spy_token = { $you ->
         [seat] Hai ricevuto un segnalino in più grazie alla Spia.
        *[none] { $seat } ha ricevuto un segnalino in più grazie alla Spia.
     }
-# Quando nessuno ha vinto, $winners è il testo di love-letter-nobody.
 love-letter-fact-round_ended = { $why ->
-        [last] Il round è finito: restava un solo giocatore. Chi ha vinto: { $winners }.
-        [nobody] Il round è finito: non restava nessuno. Chi ha vinto: { $winners }.
-       *[showdown] Il round è finito con il confronto finale. Chi ha vinto: { $winners }.
+        [last] { $you ->
+            [alone] In gioco restavi solo tu: hai vinto il round.
+           *[none] In gioco restava solo { $winners }, che ha vinto il round.
+        }
+        [nobody] { $you ->
+            [among] Il round è finito: non restava nessuno. L’avete vinto insieme { $winners } e tu.
+           *[none] { $winners_count ->
+                [0] Il round è finito: non restava nessuno, e nessuno l’ha vinto.
+               *[other] Il round è finito: non restava nessuno. L’hanno vinto insieme { $winners }.
+            }
+        }
+       *[showdown] { $you ->
+            [alone] Il round è finito con il confronto finale, e l’hai vinto tu.
+            [among] Il round è finito con il confronto finale. L’avete vinto insieme { $winners } e tu.
+           *[none] { $winners_count ->
+                [0] Il round è finito con il confronto finale, e nessuno l’ha vinto.
+                [one] Il round è finito con il confronto finale, e l’ha vinto { $winners }.
+               *[other] Il round è finito con il confronto finale. L’hanno vinto insieme { $winners }.
+            }
+        }
     }
-love-letter-fact-match_won = La partita è finita. Chi ha vinto: { $seats }.
+love-letter-fact-match_won = { $you ->
+        [alone] La partita è finita: hai vinto!
+        [among] La partita è finita: { $seats } e tu avete vinto insieme.
+       *[none] { $seats_count ->
+            [one] La partita è finita: ha vinto { $seats }.
+           *[other] La partita è finita: hanno vinto insieme { $seats }.
+        }
+    }
 love-letter-fact-chosen_first = { $you ->
         [seat] Il primo turno è toccato a te.
        *[none] Il primo turno è toccato a { $seat }.
@@ -223,25 +266,25 @@ love-letter-ask-play = Quale carta giochi?
 love-letter-ask-keep = Quale carta tieni?
 love-letter-ask-under = In che ordine metti le altre due sotto il mazzo?
 love-letter-move-play = { $mode ->
-        [naming] Gioca { $card } su { $other } e nomina { $named }
-        [at] Gioca { $card } su { $other }
-        [self] Gioca { $card } su di te
-        [nothing] Gioca { $card } (nessun effetto: tutti gli altri sono protetti)
-        [fatal] Gioca { $card } (finisci fuori dal round!)
-       *[plain] Gioca { $card }
+        [naming] Gioca { $card_the } su { $other } e nomina { $named_the }
+        [at] Gioca { $card_the } su { $other }
+        [self] Gioca { $card_the } su di te
+        [nothing] Gioca { $card_the } (nessun effetto: tutti gli altri sono al riparo)
+        [fatal] Gioca { $card_the } (finisci fuori dal round!)
+       *[plain] Gioca { $card_the }
     }
 # $count è un numero (1 o 2), non un testo; $second serve solo con 2.
 love-letter-move-keep = { $count ->
-        [1] Tieni { $card }; sotto il mazzo va { $first }
-       *[2] Tieni { $card }; sotto il mazzo va { $first } e, in fondo a tutto, { $second }
+        [1] Tieni { $card_the }; sotto il mazzo va { $first_the }
+       *[2] Tieni { $card_the }; sotto il mazzo vanno { $first_the } e poi, in fondo a tutto, { $second_the }
     }
 love-letter-ask-target = Su chi?
 love-letter-ask-name = Quale personaggio nomini?
 love-letter-step-target = { $you ->
-        [other] su di te
+        [other] te
        *[none] { $other }
     }
-love-letter-step-keep = Tieni { $card }
+love-letter-step-keep = Tieni { $card_the }
 love-letter-step-under = { $first }, poi { $second } in fondo a tutto
 love-letter-step-name = { $card }
 
@@ -254,7 +297,7 @@ love-letter-goal = { $count ->
        *[other] Vince la partita chi arriva a { $count } segnalini.
     }
 love-letter-mark-out = fuori
-love-letter-mark-protected = con protezione
+love-letter-mark-protected = al riparo
 # $count è un numero.
 love-letter-status-deck = { $count ->
         [0] Il mazzo è finito.
@@ -262,9 +305,12 @@ love-letter-status-deck = { $count ->
        *[other] Nel mazzo ci sono { $count } carte.
     }
 # $number è un numero: 1 è la prima carta.
-love-letter-status-in-deck = Conosci una carta del mazzo: la numero { $number } dall’alto è { $card }.
+love-letter-status-in-deck = Conosci una carta del mazzo: la numero { $number } dall’alto è { $card_a }.
 love-letter-status-up = Scoperte, fuori dal round: { $cards }.
 
 ## Luoghi di cui si indovinano le carte; seguono due punti e nomi di carte
 
-love-letter-place-hand = { $seat }
+love-letter-place-hand = { $you ->
+        [seat] La tua mano
+       *[none] La mano di { $seat }
+    }

@@ -4,21 +4,21 @@ page-mine-private = Restano solo in questo browser. Niente viene inviato da ness
 page-mine-none = Ancora nessuna partita. Quelle che finisci compaiono qui.
 page-mine-played = Giocate
 page-mine-wins = Vinte
-page-mine-rate = Vinte, in percentuale
-page-mine-streak = Vittorie di fila
-page-mine-best-streak = Serie più lunga
+page-mine-rate = Percentuale di vittorie
+page-mine-streak = Vittorie di fila ora
+page-mine-best-streak = Serie di vittorie più lunga
 # $count is a number.
 page-mine-strip = { $count ->
         [one] L’ultima partita
        *[other] Le ultime { $count } partite
     }
 # $won and $played are numbers.
-page-mine-won-of = { $won } vinte su { $played }
+page-mine-won-of = Vinte: { $won } su { $played }
 page-mine-by-game = Per gioco
 page-mine-by-edition = Per edizione
-page-mine-by-company = Per compagnia
+page-mine-by-company = Per avversari
 page-mine-by-bot = Contro i bot
-page-mine-by-person = Con persone
+page-mine-by-person = Contro persone
 page-mine-with-people = Solo persone
 page-mine-with-bots = Solo bot
 page-mine-with-both = Persone e bot
@@ -32,10 +32,10 @@ page-mine-shared-count = { $count ->
     }
 page-mine-recent = Partite recenti
 page-mine-show-all = Mostra tutte e { $count }
-page-mine-keep = Conserva o elimina
+page-mine-keep = Esporta o elimina
 page-mine-export = Salva in un file
 page-mine-import = Aggiungi da un file
 page-mine-delete = Elimina
 page-mine-sure = Eliminare tutto da questo browser?
 page-mine-delete-all = Elimina tutto
-page-mine-rather-not = Meglio di no
+page-mine-rather-not = Annulla

@@ -12,7 +12,7 @@ page-rules-options-set = { $count ->
         [one] Opzioni ({ $count } cambiata)
        *[other] Opzioni ({ $count } cambiate)
     }
-page-rules-options-usual = Come nell’edizione
+page-rules-options-usual = Ripristina questa edizione
 page-rules-changed = { $edition }, modificata
 # $number is a clause such as 5.3.2.
 page-rules-clause = Link a { $number }
@@ -31,7 +31,7 @@ page-rules-how-they-differ = In che cosa differiscono
 page-rules-differs = Diverso
 page-rules-absent = Non c’è in questa edizione
 page-rules-only-in = Solo in: { $edition }
-page-rules-other-heading = Nell’altra: { $text }
+page-rules-other-heading = Nell’altra edizione: { $text }
 page-rules-same = Sono uguali.
 # $count is a number; the numbers of the clauses follow.
 page-rules-clauses-differ = { $count ->

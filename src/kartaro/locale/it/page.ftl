@@ -6,12 +6,12 @@ page-theme-auto = Come il sistema
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-nowhere = A questo indirizzo non c’è niente.
-page-to-lobby = All’inizio
+page-to-lobby = Alla pagina iniziale
 page-not-loaded = Questa parte della pagina non si è caricata. Il server c’è ancora?
-page-refused = Il server ha rifiutato: { $code }.
+page-refused = Non ha funzionato (errore del server { $code }).
 page-which-game = A che cosa giochiamo?
 page-open-tables = Tavoli aperti
-page-no-tables = In questo momento nessun tavolo aspetta compagnia. Aprine uno!
+page-no-tables = In questo momento nessun tavolo aspetta giocatori. Aprine uno!
 page-rules = Regole
 page-rules-here = Che cosa dicono le regole
 # $clause is a number such as 5.3.2.
@@ -21,9 +21,9 @@ page-mine = Le mie partite
 
 ## Inizio
 
-page-lead = Tre piccoli giochi di bluff e carte nascoste. Apri un tavolo, manda il link agli amici, lascia ai bot le sedie vuote.
+page-lead = Tre piccoli giochi di bluff e carte nascoste. Apri un tavolo, manda il link agli amici, e lascia ai bot i posti vuoti.
 page-about-love-letter = Indovina chi ha quale carta e fa’ arrivare la tua lettera alla Principessa.
-page-about-hanamikoji = Quattro azioni, sette geishe: qualunque cosa tu offra, sceglie prima chi ti sta di fronte.
+page-about-hanamikoji = Quattro azioni, sette geisha: qualunque cosa tu offra, sceglie prima chi ti sta di fronte.
 page-about-spicy = Di’ quello che vuoi della carta che giochi. Qualcuno potrebbe non crederti.
 page-players = { $fewest ->
         [2] { $most ->
@@ -37,26 +37,26 @@ page-free-seats = { $count ->
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
-page-being-played = Si sta giocando: vieni a guardare
+page-being-played = In corso: guarda
 page-about-to-begin = Sta per cominciare
 page-navigation = Pagine
 page-settings = Impostazioni
 page-close = Chiudi
 page-back = Indietro
-page-coming = Arrivo al tavolo …
+page-coming = Ti porto al tavolo …
 
 ## Un nuovo tavolo
 
 page-with-whom = Con chi?
-page-with-bots = I bot, subito
-page-with-friends = Amici
-page-friends-hint = Avrai un link e un codice da mandare in giro. Le sedie che restano vuote le prendono i bot quando cominci.
+page-with-bots = Con i bot, subito
+page-with-friends = Con gli amici
+page-friends-hint = Ricevi un link e un codice da condividere. I posti ancora vuoti li prendono i bot quando cominci.
 page-how-many = Quanti al tavolo?
-page-how-strong = Quanto sono forti i bot?
+page-how-strong = Quanto devono essere forti i bot?
 page-level-easy = facile
 page-level-medium = medio
 page-level-hard = difficile
-page-level-max = il più forte possibile
+page-level-max = fortissimo
 page-bot-of-level = bot, { $level }
 page-your-name = Il tuo nome
 page-guest = Ospite
@@ -66,14 +66,14 @@ page-open-table = Apri il tavolo
 page-rules-of-table = Regole di questo tavolo
 page-edition = Edizione
 page-who-starts = Chi comincia?
-page-by-lot = Si tira a sorte
+page-by-lot = A sorte
 page-i-start = Io
-page-the-table = Posti, tempo e compagnia
+page-the-table = Posti, tempo e spettatori
 page-seat = Posto { $number }
 page-person = una persona
-page-clock = Tempo per una decisione
-page-clock-about = Per chi ci mette di più gioca un bot, finché non torna.
-page-clock-none = quanto si vuole
+page-clock = Tempo massimo per decisione
+page-clock-about = Se qualcuno ci mette di più, gioca un bot al suo posto finché non torna.
+page-clock-none = nessun limite
 page-clock-day = un giorno
 page-seconds = { $count ->
         [one] { $count } secondo
@@ -83,19 +83,19 @@ page-minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minuti
     }
-page-live = Vince il più svelto
-page-live-about = Vale la prima reazione, come a un vero tavolo. Altrimenti tutti decidono in segreto e poi si vede quale vale.
+page-live = Conta la prima reazione
+page-live-about = Conta chi reagisce per primo, come a un vero tavolo. Altrimenti tutti decidono in segreto, e le regole stabiliscono quale risposta conta.
 page-reaction = Secondi per reagire
-page-reaction-about = Chi tace fino alla fine lascia passare la carta. Vale se c’è un tempo o se vince il più svelto.
+page-reaction-about = Chi non reagisce in tempo lascia correre la carta. Vale solo con un limite di tempo o se conta la prima reazione.
 page-listed = Nella lista dei tavoli aperti
-page-listed-about = Può venire chiunque. Altrimenti lo trova solo chi ha il link.
-page-watchers = Si può guardare
-page-watchers-about = Vedono ciò che è scoperto per tutti, e la mano di nessuno.
-page-delay = Chi guarda vede più tardi
-page-delay-about = Perché nessuno possa suggerire.
-page-delay-none = subito
-page-sealed = Le carte restano segrete per sempre
-page-sealed-about = Alla fine ognuno può rivedere la partita come l’ha vista, e nessuno le mani altrui.
+page-listed-about = Può unirsi chiunque. Altrimenti solo chi ha il link.
+page-watchers = Ammetti spettatori
+page-watchers-about = Gli spettatori vedono le carte scoperte, ma la mano di nessuno.
+page-delay = Ritardo per gli spettatori
+page-delay-about = Perché nessuno spettatore possa suggerire a chi gioca.
+page-delay-none = nessun ritardo
+page-sealed = Le mani restano segrete per sempre
+page-sealed-about = Alla fine ognuno può rivedere la partita solo dal proprio punto di vista.
 
 ## Prima della partita
 
@@ -103,18 +103,18 @@ page-invited = { $name } ti invita a giocare
 page-sit-down = Siediti
 page-stand-up = Alzati
 page-at-this-device = su questo dispositivo
-page-another-here = Qui gioca anche qualcun altro
+page-another-here = Aggiungi un giocatore su questo dispositivo
 page-other-device = Continua su un altro dispositivo
-page-other-device-about = Chi apre questo link gioca al posto tuo, a questo tavolo e a tutti gli altri a cui ti sei unito da questo browser: tienilo per te.
-page-kick = Manda via { $name }
+page-other-device-about = Chi apre questo link gioca al posto tuo, a questo tavolo e a tutti gli altri a cui partecipi da questo browser: tienilo per te.
+page-kick = Allontana { $name }
 page-bots-fill = { $count ->
-        [one] Un bot prende la sedia libera:
-       *[other] I bot prendono le { $count } sedie libere:
+        [one] Un bot prende il posto libero:
+       *[other] I bot prendono i { $count } posti liberi:
     }
 page-start = Comincia
 page-invite = Invita amici
 page-invite-about = Chi apre questo link su un telefono o un computer può sedersi, senza account.
-page-only-here = Questo link vale solo su questa macchina. Per gli amici sulla stessa rete avvia il server con --share.
+page-only-here = Questo link funziona solo su questo computer. Per gli amici sulla stessa rete avvia il server con --share.
 page-link = Link a questo tavolo
 page-copy = Copia il link
 page-copied = Copiato
@@ -125,44 +125,57 @@ page-code = Il link come codice QR
 
 page-your-place = Il tuo posto
 page-your-hand = La tua mano
-page-hand-of = In mano a { $name }
-page-front-of = Davanti a { $name }
+page-hand-of = { $you ->
+        [yes] In mano a te
+       *[no] In mano a { $name }
+    }
+page-front-of = { $you ->
+        [yes] Davanti a te
+       *[no] Davanti a { $name }
+    }
 page-to-move = di turno
 page-choose = Scegli { $name }
 page-choose-yourself = Scegli te
-page-favours = favorisce { $name }
-page-offer = In offerta
+page-favours = { $you ->
+        [yes] dalla tua parte
+       *[no] dalla parte di { $name }
+    }
+page-offer = Carte tra cui scegliere
 page-in-deck = Nel mazzo, dall’alto
-page-picked = { $count } di { $most } scelte
-page-sent = La tua risposta è in viaggio …
+page-picked = Scelte: { $count } su { $most }
+page-sent = Invio in corso …
 page-bot-plays = In questo momento un bot gioca per te.
 page-hint = Suggerimento
-page-hint-says = Un bot direbbe: { $move }. { $value }% di vincere la partita, altrimenti { $other }%.
-page-hint-only = C’è una sola mossa.
+page-hint-says = Un bot giocherebbe così: { $move }. Probabilità di vincere: { $value }% (con la seconda mossa migliore: { $other }%).
+page-hint-only = È possibile una sola mossa.
 page-i-am-sure = Sì, fallo
-page-rather-not = Meglio di no
-page-log = Cos’è successo
+page-rather-not = Annulla
+page-log = Cronaca
 page-round = Round { $number }
 page-sound = Suoni
 page-speak = Di’ qualcosa
-page-lost = mi collego …
-page-return = Gioco io
+page-lost = Connessione persa: riconnessione …
+page-return = Riprendo a giocare
 page-leave-to-bot = Lascia giocare un bot per me
 page-hand-over = Passa il dispositivo a { $name }
 page-for = Tocca a { $name }
-page-nobody-looks = Attenzione che nessun altro guardi.
+page-nobody-looks = Assicurati che nessun altro stia guardando.
 page-i-am = Sono { $name }
 
 ## Alla fine
 
 page-you-won = Hai vinto!
-page-won-by = Vince { $names }
-page-winner = vincitore
-page-rematch = Ancora una volta
-page-rematch-by = { $name } può cominciarne un’altra.
-page-they-play-again = Giocano ancora: vieni
-page-replay = Rivedila
-page-record = Il resoconto, come file
+page-won-by = { $you ->
+        [alone] Hai vinto!
+        [among] Avete vinto { $names } e tu
+       *[none] Vittoria di { $names }
+    }
+page-winner = ha vinto
+page-rematch = Gioca ancora
+page-rematch-by = { $name } può cominciare un’altra partita.
+page-they-play-again = Giocano di nuovo: unisciti
+page-replay = Rivedi la partita
+page-record = Scarica la partita
 page-look-at-table = Guarda il tavolo
 page-result = Risultato
 page-round-over = Il round è finito

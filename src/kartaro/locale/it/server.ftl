@@ -2,10 +2,10 @@
 
 ## Aprire un server
 
-server-listening = I tavoli sono aperti a { $address }
+server-listening = Kartaro è in funzione a { $address }
 server-runs-already = C’è già un server a { $address }
-server-share = Gli amici sulla stessa rete arrivano con questo indirizzo o codice.
-server-kept-in = Sono conservati in { $folder }. Ctrl-C ferma il server.
+server-share = Gli amici sulla stessa rete si uniscono con questo indirizzo o codice.
+server-kept-in = I tavoli sono conservati in { $folder }. Ctrl-C ferma il server.
 server-stopped = Fermato. Tutti i tavoli sono conservati e continuano al prossimo avvio.
 server-backed-up = I tavoli di { $folder } sono copiati in { $file }.
 server-restored = I tavoli di { $file } sono in { $folder }. `kartaro serve` li riprende.
@@ -14,21 +14,21 @@ server-restored = I tavoli di { $file } sono in { $folder }. `kartaro serve` li 
 
 server-phrase-hello = Ciao!
 server-phrase-thanks = Grazie!
-server-phrase-well-played = Bella giocata!
+server-phrase-well-played = Ben giocato!
 server-phrase-oops = Ops!
 server-phrase-hurry = Su, un po’ più in fretta!
 server-phrase-thinking = Ci sto pensando …
 server-phrase-wow = Però!
 server-phrase-good-luck = Buona fortuna!
 server-phrase-again = Un’altra?
-server-phrase-bye = Arrivederci!
+server-phrase-bye = Alla prossima!
 
 ## Perché un server rifiuta
 
 error-no-such-table = Su questo server non c’è il tavolo «{ $table }».
 error-table-full = Il tavolo è al completo.
 error-name-taken = Al tavolo c’è già qualcuno che si chiama { $name }.
-error-nobody-there = Al posto { $seat } non c’è nessuno.
+error-nobody-there = Al posto { $seat_letter } non c’è nessuno.
 # $phase è waiting, playing, over o closed.
 error-wrong-phase = { $phase ->
         [waiting] La partita non è ancora cominciata.
@@ -37,14 +37,17 @@ error-wrong-phase = { $phase ->
        *[closed] Il tavolo è chiuso.
     }
 error-too-late = È troppo tardi per questo.
-error-wrong-seed = Il seme non corrisponde al suo impegno.
+error-wrong-seed = Il seed non corrisponde al suo impegno.
 error-already-answered = Alla domanda { $question } è già stato risposto.
-error-bot-plays = In questo momento per { $seat } gioca un bot.
+error-bot-plays = { $you ->
+        [yes] In questo momento per te gioca un bot.
+       *[no] In questo momento per { $seat } gioca un bot.
+    }
 error-unknown-phrase = «{ $phrase }» non è una delle frasi.
-error-too-many = Troppo in una volta. Riprova fra un momento.
+error-too-many = Troppe richieste in una volta. Riprova fra un momento.
 error-not-your-seat = Questo posto non è tuo.
 error-not-your-table = Può farlo solo chi ha aperto il tavolo.
-error-no-watchers = A questo tavolo non si può assistere.
+error-no-watchers = Questo tavolo non ammette spettatori.
 error-bad-message = Il messaggio non è stato capito.
 error-other-origin = Una pagina di un altro indirizzo non può giocare qui.
 error-unknown-host = Il server non è conosciuto con questo nome. Chi lo gestisce può indicarglielo con --public-url.

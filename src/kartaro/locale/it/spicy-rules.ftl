@@ -7,12 +7,12 @@ spicy-rulebook-title = Spicy: il regolamento
 ## 1 Il gioco e le carte
 
 spicy-heading-1 = Il gioco e le carte
-spicy-clause-1-1 = Tre grandi felini gareggiano a chi mangia più piccante, e barano tutti. Giochi carte coperte e dici che cosa sono, vero o falso che sia, e smascheri chi mente. Le carte vinte e i trofei danno punti; con due trofei vinci subito la partita.
+spicy-clause-1-1 = Tre grandi felini gareggiano a chi mangia più piccante, e barano tutti. Giochi carte coperte e dici che cosa sono, mentendo o no, e smascheri chi mente. Le carte vinte e i trofei danno punti; con due trofei vinci subito la partita.
 spicy-clause-1-2 = Le carte piccanti sono 100. Novanta mostrano una spezia – peperoncino, wasabi o pepe – e un numero da 1 a 10; ciascuna di queste 30 carte c’è tre volte.
 spicy-clause-1-3 = Cinque carte sono jolly dei numeri. Un jolly dei numeri ha tutti i numeri ma nessuna spezia: il numero è sempre giusto, la spezia sempre sbagliata.
 spicy-clause-1-4 = Cinque carte sono jolly delle spezie. Un jolly delle spezie ha tutte le spezie ma nessun numero: la spezia è sempre giusta, il numero sempre sbagliato.
 spicy-clause-1-5 = Oltre a queste ci sono la Fine del Mondo, tre trofei e le sei carte Spice It Up!
-spicy-clause-1-6 = Si gioca da { $seats_min } a { $seats_max } giocatori.
+spicy-clause-1-6 = Possono giocare da { $seats_min } a { $seats_max } persone.
 
 ## 2 La preparazione
 
@@ -26,8 +26,8 @@ spicy-clause-2-2 = La Fine del Mondo va infilata nel mazzo. Il numero di giocato
 spicy-clause-2-3 = I tre trofei stanno accanto al mazzo.
 spicy-clause-2-4 = Nel gioco base le carte Spice It Up! non si usano. Se se ne usa qualcuna, resta scoperta per tutta la partita e vale il capitolo 8.
 spicy-clause-2-5 = { $first_player ->
-        [host] Chi ospita la partita sceglie chi inizia.
-       *[random] Il mazziere sorteggia chi inizia.
+        [host] Chi ospita la partita sceglie chi comincia.
+       *[random] Il mazziere sorteggia chi comincia.
     } Attorno a un tavolo vero, la tradizione fa iniziare chi è più giovane.
 
 ## 3 Il turno
@@ -35,13 +35,13 @@ spicy-clause-2-5 = { $first_player ->
 spicy-heading-3 = Il turno
 spicy-clause-3-1 = I turni vanno in senso orario. Nel tuo turno giochi una carta oppure passi.
 spicy-clause-3-2 = Per giocare, metti una carta della tua mano coperta sulla pila e dichiara un numero e una spezia.
-spicy-clause-3-3 = Puoi giocare qualunque carta, e puoi mentire. Solo la dichiarazione deve essere adatta alla pila.
+spicy-clause-3-3 = Puoi giocare qualunque carta, e puoi mentire. Solo la dichiarazione deve essere valida per la pila.
 spicy-clause-3-4 = Se la pila è vuota, dichiara un 1, 2 o 3 di una spezia qualsiasi.
 spicy-clause-3-5 = Altrimenti dichiara la spezia della pila e un numero più alto dell’ultimo dichiarato. Puoi saltare dei numeri.
 spicy-clause-3-6 = Dopo un 10 dichiarato, la dichiarazione seguente è un 1, 2 o 3 della stessa spezia.
 spicy-clause-3-7 = { $faults ->
-        [on] Se la tua dichiarazione non è adatta, riprendi la carta senza mostrarla, e il turno vale come se avessi passato: peschi una carta.
-       *[off] Una dichiarazione non adatta viene rifiutata. Scegli di nuovo.
+        [on] Se la tua dichiarazione non è valida, riprendi la carta senza mostrarla, e il turno vale come se avessi passato: peschi una carta.
+       *[off] Una dichiarazione non valida viene rifiutata. Scegli di nuovo.
     }
 spicy-clause-3-8 = Una carta che va ripresa vale come mai giocata: nessuno ne ricava nulla, una zampa resta dov’è, anche le carte infilate sotto tornano indietro, e la carta che c’era prima può essere di nuovo contestata.
 spicy-clause-3-9 = Per passare, pesca una carta. Il turno va al giocatore seguente.
@@ -113,7 +113,7 @@ spicy-clause-8-1-1 = { $we_love_chili ->
        *[may] Ogni volta che puoi dichiarare un 1, 2 o 3, puoi dichiararlo come peperoncino invece che con la spezia della pila.
     }
 spicy-clause-8-1-2 = Da quel momento la spezia della pila è il peperoncino.
-spicy-clause-8-1-3 = Il numero in sé deve essere adatto. Su un wasabi 1 puoi dichiarare peperoncino 2 o peperoncino 3, ma non peperoncino 1.
+spicy-clause-8-1-3 = Il numero in sé deve essere valido. Su un wasabi 1 puoi dichiarare peperoncino 2 o peperoncino 3, ma non peperoncino 1.
 
 spicy-heading-8-2 = Si riparte! (Start It Up!)
 spicy-clause-8-2-1 = Dopo un 8, 9 o 10 dichiarato puoi dichiarare un 1, 2 o 3. Dopo un 8 o un 9 puoi anche continuare a salire.
@@ -124,7 +124,7 @@ spicy-clause-8-3-1 = Quando dichiari un 4, posi la zampa sulla pila.
 spicy-clause-8-3-2 = Appena viene giocata la prossima carta, vinci tutte le carte sotto la tua zampa, compreso il tuo 4. La pila è ora la sola carta nuova, e le dichiarazioni continuano da quella.
 spicy-clause-8-3-3 = Passare non è giocare una carta: la tua zampa resta. Se la prossima carta è tua, le carte le vinci lo stesso.
 spicy-clause-8-3-4 = Il 4 si può contestare come sempre. La tua zampa allora si alza, e la pila va a chi vince la contestazione.
-spicy-clause-8-3-5 = Se il 4 è la tua ultima carta, prima viene il capitolo 5; la zampa resta fino alla prossima carta. Se qualcuno gioca la sua ultima carta sulla tua zampa, prendi subito le tue carte, prima che quella carta sia decisa.
+spicy-clause-8-3-5 = Se il 4 è la tua ultima carta, prima viene il capitolo 5; la zampa resta fino alla prossima carta. Se qualcuno gioca la sua ultima carta sulla tua zampa, prendi subito le tue carte, prima che si stabilisca l’esito di quella carta.
 spicy-clause-8-3-6 = Se la partita finisce mentre la tua zampa è sulla pila, quelle carte non sono di nessuno.
 
 spicy-heading-8-4 = Cambia la tua sorte (Change Your Luck)
@@ -147,7 +147,7 @@ spicy-clause-8-6-3 = Una carta si può copiare finché il giocatore seguente non
 spicy-clause-8-6-4 = Non puoi copiare la tua carta. Una copia, però, si può copiare: può farlo anche chi aveva giocato la carta copiata.
 spicy-clause-8-6-5 = Per contestare una copia basta dire che è sbagliata, senza indicare numero o spezia. Chi ha copiato vince solo se sono giusti entrambi. Un jolly usato come copia perde sempre.
 spicy-clause-8-6-6 = Ciò che sta sotto una copia non viene più controllato e non si può più contestare. Chi vince la contestazione prende comunque tutta la pila.
-spicy-clause-8-6-7 = Un’ultima carta si può copiare solo dopo che è stata decisa e chi l’ha giocata ha preso il trofeo. Qualunque cosa succeda alla copia, il trofeo resta.
+spicy-clause-8-6-7 = Un’ultima carta si può copiare solo quando il suo esito è stabilito e chi l’ha giocata ha preso il trofeo. Qualunque cosa succeda alla copia, il trofeo resta.
 spicy-clause-8-6-8 = Se copi con la tua ultima carta vale il capitolo 5, e puoi prendere un trofeo. { $announce ->
         [auto] Il turno va poi al giocatore alla tua sinistra.
        *[other] Il turno va poi al giocatore alla tua sinistra. Se non l’avevi annunciata, la copia è nulla: la riprendi e peschi una carta, il turno resta dov’era, e quella carta non si può più copiare.
@@ -156,34 +156,34 @@ spicy-clause-8-6-8 = Se copi con la tua ultima carta vale il capitolo 5, e puoi 
 spicy-heading-8-7 = Più carte insieme
 # $max_variants è un numero, non un testo.
 spicy-clause-8-7-1 = Di queste carte se ne possono usare insieme al massimo { $max_variants }, e nessuna due volte. Si combinano tutte tra loro; i punti seguenti dicono come.
-spicy-clause-8-7-2 = We Love Chili! e Start It Up!: dopo un 8, 9 o 10 di qualsiasi spezia, { $we_love_chili ->
+spicy-clause-8-7-2 = Viva il peperoncino! e Si riparte!: dopo un 8, 9 o 10 di qualsiasi spezia, { $we_love_chili ->
         [must] un 1, 2 o 3 deve essere di peperoncino; i numeri più alti tengono la spezia di prima.
        *[may] puoi dichiarare anche un 1, 2 o 3 di peperoncino.
     }
-spicy-clause-8-7-3 = Spice Raider e Change Your Luck: chi fa la razzia vince anche le carte infilate. Se un 5 viene giocato sul 4 di una razzia, prima la pila va a chi ha la zampa, che la tiene qualunque cosa accada; le carte infilate vanno sotto il 5 nella nuova pila.
-spicy-clause-8-7-4 = Spice Raider e Copy Cat: la copia di un 4 è la prossima carta. Chi aveva la zampa prende la pila, e sulla copia c’è ora la zampa di chi ha copiato.
-spicy-clause-8-7-5 = Change Your Luck e Copy Cat: anche chi copia un 5 infila e pesca.
-spicy-clause-8-7-6 = Turn It Up! e Copy Cat: con la spezia giusta, un 6 è una copia giusta di un 9 dichiarato, e un 9 di un 6 dichiarato.
+spicy-clause-8-7-3 = Razziatore di spezie e Cambia la tua sorte: chi fa la razzia vince anche le carte infilate. Se un 5 viene giocato sul 4 di una razzia, prima la pila va a chi ha la zampa, che la tiene qualunque cosa accada; le carte infilate vanno sotto il 5 nella nuova pila.
+spicy-clause-8-7-4 = Razziatore di spezie e Gatto copione: la copia di un 4 è la prossima carta. Chi aveva la zampa prende la pila, e sulla copia c’è ora la zampa di chi ha copiato.
+spicy-clause-8-7-5 = Cambia la tua sorte e Gatto copione: anche chi copia un 5 infila e pesca.
+spicy-clause-8-7-6 = Sottosopra! e Gatto copione: con la spezia giusta, un 6 è una copia giusta di un 9 dichiarato, e un 9 di un 6 dichiarato.
 spicy-clause-8-7-7 = Una copia ripete la spezia dichiarata e non la cambia. Dopo un 8, 9 o 10 copiato si può continuare come dopo il primo.
 
 ## 9 Le reazioni
 
 spicy-heading-9 = Le reazioni
-spicy-clause-9-1 = Dopo ogni carta giocata si interpellano insieme tutti gli altri giocatori. Le risposte sono sigillate: nessuno ne vede una prima che ci siano tutte. Solo allora il turno prosegue.
-spicy-clause-9-2 = Puoi lasciar correre la carta, oppure contestarne il numero o la spezia. Una copia si può contestare solo come sbagliata. Con Copy Cat puoi anche offrire una copia. { $faults ->
+spicy-clause-9-1 = Dopo ogni carta giocata si chiede insieme a tutti gli altri giocatori. Le risposte sono sigillate: nessuno ne vede una prima che ci siano tutte. Solo allora il turno prosegue.
+spicy-clause-9-2 = Puoi lasciar correre la carta, oppure contestarne il numero o la spezia. Di una copia puoi dire soltanto che è sbagliata. Con Gatto copione puoi anche offrire una copia. { $faults ->
         [on] Se non è una copia, puoi anche contestare senza indicare nulla, e perdere (4.3).
        *[off] Non ci sono altre risposte.
     }
-spicy-clause-9-3 = Una contestazione viene prima di ogni copia. Solo se nessuno contesta si gioca una copia, e allora si interpellano gli altri sulla copia.
-spicy-clause-9-4 = Se contestano in più d’uno, o se copiano in più d’uno e nessuno contesta, una sola risposta conta: { $simultaneous ->
+spicy-clause-9-3 = Una contestazione viene prima di ogni copia. Solo se nessuno contesta si gioca una copia, e allora si chiede agli altri della copia.
+spicy-clause-9-4 = Se più giocatori contestano, o se più giocatori copiano e nessuno contesta, una sola risposta conta: { $simultaneous ->
         [random] la sceglie la sorte.
         [first_arrival] quella arrivata per prima.
        *[seat_order] quella del giocatore più vicino, in senso orario, a chi ha giocato la carta.
     }
 spicy-clause-9-5 = Le risposte che non contano non costano nulla e restano sigillate; una carta offerta come copia torna in mano.
-spicy-clause-9-6 = Quando qualcuno passa, si interpellano di nuovo tutti tranne chi ha giocato la carta in cima, compreso chi ha passato, ma solo per una contestazione. Non si chiede nulla su una pila vuota, né su un’ultima carta già lasciata correre.
+spicy-clause-9-6 = Quando qualcuno passa, si chiede di nuovo a tutti tranne a chi ha giocato la carta in cima, compreso chi ha passato, ma solo per una contestazione. Non si chiede nulla su una pila vuota, né su un’ultima carta già lasciata correre.
 spicy-clause-9-7 = Aver lasciato correre una carta non ti vincola quando poi qualcuno passa. Puoi però lasciarla correre una volta per tutte: allora non ti viene più chiesto nulla finché in cima non c’è un’altra carta.
-spicy-clause-9-8 = Un’ultima carta si può solo contestare o lasciar correre. Se tutti la lasciano correre e la partita continua, Copy Cat dà a tutti gli altri un’occasione di copiarla, dopo il trofeo e le sei carte pescate.
+spicy-clause-9-8 = Un’ultima carta si può solo contestare o lasciar correre. Se tutti la lasciano correre e la partita continua, Gatto copione dà a tutti gli altri un’occasione di copiarla, dopo il trofeo e le sei carte pescate.
 spicy-clause-9-9 = La tua risposta riguarda la carta che era in cima quando ti è stato chiesto. Se intanto in cima ce n’è un’altra, la risposta viene ignorata e non costa nulla.
 
 ## 10 Che cosa si vede e che cosa no

@@ -4,8 +4,8 @@
 
 spicy-name = Spicy
 spicy-unknown-card = una carta coperta
-# Sta al posto dell’elenco di chi ha vinto quando non c’è.
-spicy-nobody = nessuno
+    .a = una carta coperta
+    .the = la carta coperta
 
 ## Carte
 
@@ -15,18 +15,32 @@ spicy-card = { $spice ->
         [pepper] pepe { $number }
        *[chili] peperoncino { $number }
     }
+    .a = { $spice ->
+        [wasabi] un wasabi { $number }
+        [pepper] un pepe { $number }
+       *[chili] un peperoncino { $number }
+    }
+    .the = { $spice ->
+        [wasabi] il wasabi { $number }
+        [pepper] il pepe { $number }
+       *[chili] il peperoncino { $number }
+    }
 spicy-card-effect = Ha una spezia e un numero; una contestazione controlla uno dei due.
 spicy-card-nw = jolly dei numeri
+    .a = un jolly dei numeri
+    .the = il jolly dei numeri
 spicy-card-nw-effect = Ha tutti i numeri da 1 a 10 e nessuna spezia: il numero è sempre giusto, la spezia sempre sbagliata.
 spicy-card-sw = jolly delle spezie
+    .a = un jolly delle spezie
+    .the = il jolly delle spezie
 spicy-card-sw-effect = Ha tutte e tre le spezie e nessun numero: la spezia è sempre giusta, il numero sempre sbagliato.
 
 ## Edizioni
 
 spicy-edition-id = Regole indonesiane
-spicy-edition-id-about = Annunci l’ultima carta appena te ne resta una sola; We Love Chili! è un obbligo, con Change Your Luck si infilano esattamente due carte, e si possono usare tutte e sei le carte Spice It Up!
+spicy-edition-id-about = Annunci l’ultima carta appena te ne resta una sola; Viva il peperoncino! è obbligatoria, con Cambia la tua sorte si infilano esattamente due carte, e si possono usare tutte e sei le carte Spice It Up!
 spicy-edition-publisher = Regole dell’editore
-spicy-edition-publisher-about = We Love Chili! è facoltativa, con Change Your Luck si infilano fino a due carte, e si usano al massimo due carte Spice It Up!
+spicy-edition-publisher-about = Viva il peperoncino! è facoltativa, con Cambia la tua sorte si infilano fino a due carte, e si usano al massimo due carte Spice It Up!
 
 ## Opzioni
 
@@ -63,18 +77,18 @@ spicy-option-announce-on_play = Quando la giochi
 spicy-option-announce-at_one = Quando ti resta una sola carta
 spicy-option-faults = Che cosa succede quando sbagli una dichiarazione o una contestazione.
 spicy-option-faults-off = Viene rifiutata, e scegli di nuovo
-spicy-option-faults-on = Vale, e ne paghi il prezzo
-spicy-option-we_love_chili = Con We Love Chili!, se un 1, 2 o 3 diventa peperoncino.
+spicy-option-faults-on = Conta, e paghi la penalità
+spicy-option-we_love_chili = Con Viva il peperoncino! (We Love Chili!), se un 1, 2 o 3 diventa peperoncino.
 spicy-option-we_love_chili-may = Se vuoi
 spicy-option-we_love_chili-must = Sempre, tranne quando apri una pila
-spicy-option-luck = Con Change Your Luck, quante carte infili sotto un 5.
+spicy-option-luck = Con Cambia la tua sorte (Change Your Luck), quante carte infili sotto un 5.
 spicy-option-luck-up_to_2 = Fino a due, come vuoi
 spicy-option-luck-exact_2 = Esattamente due, o tutte quelle che hai
 spicy-option-simultaneous = Quale reazione conta quando più giocatori reagiscono alla stessa carta.
 spicy-option-simultaneous-seat_order = La più vicina in senso orario
 spicy-option-simultaneous-random = Una estratta a sorte
 spicy-option-simultaneous-first_arrival = La prima arrivata
-spicy-option-first_player = Chi inizia la partita.
+spicy-option-first_player = Chi comincia la partita.
 spicy-option-first_player-random = Un giocatore estratto a sorte
 spicy-option-first_player-host = Un giocatore scelto da chi ospita la partita
 
@@ -82,10 +96,16 @@ spicy-option-first_player-host = Un giocatore scelto da chi ospita la partita
 
 # $variant è "chili", "start", "raider", "luck", "turn" o "copycat".
 spicy-status-variant = { $variant ->
-        [chili] Viva il peperoncino! (We Love Chili!) – un 1, 2 o 3 si può dichiarare come peperoncino su qualsiasi spezia.
+        [chili] { $we_love_chili ->
+            [must] Viva il peperoncino! (We Love Chili!) – un 1, 2 o 3 va dichiarato come peperoncino, tranne quando si apre una pila.
+           *[may] Viva il peperoncino! (We Love Chili!) – un 1, 2 o 3 si può dichiarare come peperoncino su qualsiasi spezia.
+        }
         [start] Si riparte! (Start It Up!) – dopo un 8, 9 o 10 si può continuare con 1, 2 o 3.
-        [raider] Razziatore di spezie (Spice Raider) – un 4 vince la pila appena viene giocata la prossima carta.
-        [luck] Cambia la tua sorte (Change Your Luck) – sotto un 5 si infilano carte e se ne pescano altrettante.
+        [raider] Razziatore di spezie (Spice Raider) – un 4 vince la pila appena viene giocata la carta successiva.
+        [luck] { $luck ->
+            [exact_2] Cambia la tua sorte (Change Your Luck) – con un 5 si devono infilare due carte sotto e pescarne due.
+           *[up_to_2] Cambia la tua sorte (Change Your Luck) – con un 5 si possono infilare fino a due carte sotto e pescarne altrettante.
+        }
         [turn] Sottosopra! (Turn It Up!) – quando si controlla un numero, 6 e 9 sono la stessa cosa.
        *[copycat] Gatto copione (Copy Cat) – si può copiare una carta fuori turno.
     }
@@ -123,17 +143,17 @@ spicy-fact-turn_began = { $you ->
     }
 # $named è ciò che è stato dichiarato, $card la carta vera.
 spicy-fact-claimed = { $you ->
-        [seat] Hai giocato { $card } dichiarando { $named }.
+        [seat] Hai giocato { $card_a } dichiarando { $named }.
        *[none] { $known ->
-            [yes] { $seat } ha giocato { $card } dichiarando { $named }.
+            [yes] { $seat } ha giocato { $card_a } dichiarando { $named }.
            *[no] { $seat } ha giocato una carta dichiarando { $named }.
         }
     }
 spicy-fact-copied = { $you ->
-        [seat] Hai copiato la carta di { $other } con { $card }: { $named }.
+        [seat] Hai copiato la carta di { $other } con { $card_a }: { $named }.
         [other] { $seat } ha copiato la tua carta: { $named }.
        *[none] { $known ->
-            [yes] { $seat } ha copiato la carta di { $other } con { $card }: { $named }.
+            [yes] { $seat } ha copiato la carta di { $other } con { $card_a }: { $named }.
            *[no] { $seat } ha copiato la carta di { $other }: { $named }.
         }
     }
@@ -142,8 +162,8 @@ spicy-fact-announced = { $you ->
        *[none] { $seat } ha annunciato la sua ultima carta.
     }
 spicy-fact-misclaimed = { $you ->
-        [seat] Hai dichiarato { $named }, ma la dichiarazione non era adatta: hai ripreso la carta.
-       *[none] { $seat } ha dichiarato { $named }, ma la dichiarazione non era adatta: ha ripreso la carta.
+        [seat] Hai dichiarato { $named }, ma la dichiarazione non era valida: hai ripreso la carta.
+       *[none] { $seat } ha dichiarato { $named }, ma la dichiarazione non era valida: ha ripreso la carta.
     }
 spicy-fact-forgot = { $you ->
         [seat] Hai giocato la tua ultima carta dichiarando { $named }, ma senza annunciarla: l’hai ripresa.
@@ -155,13 +175,19 @@ spicy-fact-passed = { $you ->
     }
 # $number è un numero, non un testo.
 spicy-fact-must_tuck = { $you ->
-        [seat] Puoi cambiare la tua sorte infilando carte sotto il 5.
-       *[none] { $seat } può cambiare la sua sorte infilando carte sotto il 5.
+        [seat] { $luck ->
+            [exact_2] Devi infilare carte sotto il 5.
+           *[up_to_2] Puoi infilare carte sotto il 5.
+        }
+       *[none] { $luck ->
+            [exact_2] { $seat } deve infilare carte sotto il 5.
+           *[up_to_2] { $seat } può infilare carte sotto il 5.
+        }
     }
 spicy-fact-tucked = { $you ->
-        [seat] Hai infilato { $card } sotto il 5.
+        [seat] Hai infilato { $card_a } sotto il 5.
        *[none] { $known ->
-            [yes] { $seat } ha infilato { $card } sotto il 5.
+            [yes] { $seat } ha infilato { $card_a } sotto il 5.
            *[no] { $seat } ha infilato una carta sotto il 5.
         }
     }
@@ -169,7 +195,7 @@ spicy-fact-opened = Si chiede una risposta a chiunque possa reagire alla carta.
 # $how è "let_go", "for_good", "number", "spice", "wrong", "unnamed" o "copy".
 spicy-fact-sealed = { $you ->
         [seat] { $how ->
-            [for_good] Hai lasciato correre la carta una volta per tutte.
+            [for_good] Hai lasciato correre la carta, e non ti verrà più chiesto nulla su di essa.
             [number] Hai risposto: il numero è sbagliato.
             [spice] Hai risposto: la spezia è sbagliata.
             [wrong] Hai risposto: la copia è sbagliata.
@@ -178,7 +204,7 @@ spicy-fact-sealed = { $you ->
            *[let_go] Hai lasciato correre la carta.
         }
        *[none] { $how ->
-            [for_good] { $seat } ha lasciato correre la carta una volta per tutte.
+            [for_good] { $seat } ha lasciato correre la carta, e non avrà altre domande su di essa.
             [number] { $seat } ha risposto: il numero è sbagliato.
             [spice] { $seat } ha risposto: la spezia è sbagliata.
             [wrong] { $seat } ha risposto: la copia è sbagliata.
@@ -191,8 +217,8 @@ spicy-fact-answered = { $you ->
         [seat] La tua risposta è arrivata.
        *[none] { $seat } ha risposto.
     }
-spicy-fact-called_lot = La sorte decide quale risposta conta.
-spicy-fact-drew_lot = La sorte ha deciso.
+spicy-fact-called_lot = Un sorteggio decide quale risposta conta.
+spicy-fact-drew_lot = Una risposta è stata estratta a sorte.
 spicy-fact-challenged = { $you ->
         [seat] { $how ->
             [number] Hai contestato la carta di { $other }: il numero è sbagliato!
@@ -244,7 +270,14 @@ spicy-fact-won_trophy = { $you ->
        *[none] { $seat } ha vinto un trofeo!
     }
 spicy-fact-world_ended = La Fine del Mondo è arrivata in cima al mazzo.
-spicy-fact-match_won = La partita è finita. Chi ha vinto: { $seats }.
+spicy-fact-match_won = { $you ->
+        [alone] La partita è finita: hai vinto!
+        [among] La partita è finita: { $seats } e tu avete vinto insieme.
+       *[none] { $seats_count ->
+            [one] La partita è finita: ha vinto { $seats }.
+           *[other] La partita è finita: hanno vinto insieme { $seats }.
+        }
+    }
 
 ## Domande e mosse
 
@@ -252,9 +285,9 @@ spicy-ask-turn = Quale carta giochi? O passi?
 spicy-ask-claim = Che cosa dichiari?
 spicy-ask-announce = Annunci la tua ultima carta?
 spicy-ask-tuck = Quali carte infili sotto il 5?
-spicy-ask-answer = La lasci correre?
+spicy-ask-answer = Ci credi?
 spicy-ask-copy = Con quale carta copi?
-spicy-step-card = Gioca { $card }
+spicy-step-card = Gioca { $card_a }
 spicy-step-claim = Dichiara { $named }
 spicy-step-copy = Copiala
 spicy-step-announce = { $announces ->
@@ -263,23 +296,23 @@ spicy-step-announce = { $announces ->
     }
 spicy-move-pass = Passa e pesca una carta
 spicy-move-play = { $announces ->
-        [yes] Gioca { $card }, dichiara { $named } e annuncia l’ultima carta
-       *[no] Gioca { $card } e dichiara { $named }
+        [yes] Gioca { $card_a }, dichiara { $named } e annuncia la tua ultima carta
+       *[no] Gioca { $card_a } e dichiara { $named }
     }
 # $count è un numero.
 spicy-move-tuck = { $count ->
         [0] Non infilare nulla
-       *[other] Infila { $cards }
+       *[other] Infila: { $cards }
     }
 spicy-move-answer = { $how ->
-        [for_good] Lasciala correre una volta per tutte, finché in cima non c’è un’altra carta
+        [for_good] Lasciala correre, e non chiedermelo più fino alla prossima carta
         [number] Contesta: il numero è sbagliato
         [spice] Contesta: la spezia è sbagliata
         [wrong] Contesta: la copia è sbagliata
         [unnamed] Contesta senza indicare nulla
         [copy] { $announces ->
-            [yes] Copiala con { $card } e annuncia l’ultima carta
-           *[no] Copiala con { $card }
+            [yes] Copiala con { $card_a } e annuncia la tua ultima carta
+           *[no] Copiala con { $card_a }
         }
        *[let_go] Lasciala correre
     }
@@ -323,7 +356,7 @@ spicy-status-paw = { $you ->
         [seat] Sulla pila c’è la tua zampa.
        *[none] Sulla pila c’è la zampa di { $seat }.
     }
-spicy-status-top = La vera carta in cima: { $card }.
+spicy-status-top = La vera carta in cima è { $card_a }.
 
 ## Luoghi di cui si indovinano le carte; seguono due punti e nomi di carte
 

@@ -17,27 +17,27 @@ terminal-back = Indietro
 # Before an answer that nobody gives on purpose.
 terminal-ask-sure = Lo vuoi davvero?
 terminal-sure = Sì, fallo
-terminal-ask-first = Chi inizia?
-terminal-by-lot = Sorteggia il mazziere
+terminal-ask-first = Chi comincia?
+terminal-by-lot = A sorte
 
 ## Più persone a una tastiera
 
 terminal-pass = Premi Invio per pulire lo schermo, poi passa la tastiera a { $name }.
-terminal-for = Ora tocca a { $name }. Premi Invio quando nessun altro guarda.
+terminal-for = Tocca a { $name }. Premi Invio quando nessun altro guarda.
 terminal-since = { $name }, ecco che cosa è successo dall’ultima volta:
 terminal-pass-all = Premi Invio per pulire lo schermo. Poi possono guardare tutti.
 
 ## Aiuto, cronaca, fine
 
-terminal-help-number = Con un numero scegli; con 0 torni indietro di un passo.
+terminal-help-number = Scrivi un numero per scegliere, o 0 per tornare indietro di un passo.
 # $example è una mossa nella notazione.
 terminal-help-notation = Puoi anche scrivere tutta la mossa, per esempio: { $example }
-terminal-help-words = ? mostra questo aiuto, hint che cosa farebbe un bot, log tutto quello che hai saputo in questo round, quit salva la partita e smette.
+terminal-help-words = ? mostra questo aiuto, hint mostra che cosa farebbe un bot, log mostra tutto quello che hai saputo in questo round, quit salva la partita ed esce.
 terminal-help-card = Le regole delle tue carte:
 terminal-log = Che cosa hai saputo in questo round:
 # $value e $other sono la probabilità di vincere la partita in percentuale, un numero.
-terminal-advice = Suggerimento: { $move }. Probabilità di vincere { $value }%, altrimenti { $other }%.
-terminal-advice-forced = Suggerimento: c’è una sola mossa.
+terminal-advice = Suggerimento: { $move }. Probabilità di vincere: { $value }% (con la seconda mossa migliore: { $other }%).
+terminal-advice-forced = Suggerimento: è possibile una sola mossa.
 terminal-final = Punteggio finale
 terminal-saved = La partita è salvata. Per continuare:
 terminal-kept = La registrazione è conservata. Per leggerla, e per vedere che cosa avrebbe giocato un bot:

@@ -16,7 +16,18 @@ from kartaro.locale.rulebook import Rulebook
 from kartaro.locale.telling import Telling, complaint
 from kartaro.server import protocol as p
 from kartaro.terminal.joining.wire_reader import WireReader
-from kartaro.terminal.show import BAD, GOOD, QUIET, TITLE, hand_of, painted, reference_of, show_clauses, table_of
+from kartaro.terminal.show import (
+    BAD,
+    GOOD,
+    QUIET,
+    TITLE,
+    begin_round,
+    hand_of,
+    painted,
+    reference_of,
+    show_clauses,
+    table_of,
+)
 
 if t.TYPE_CHECKING:
     from kartaro.locale import Speech
@@ -40,7 +51,7 @@ class TableScreen:
         self.info = info
         self.seats = seats
         names = [chair.name or letter(seat).upper() for seat, chair in enumerate(info.chairs)]
-        self.telling = Telling(self.speech, self.game, names)
+        self.telling = Telling(self.speech, self.game, names, options=self.edition.options)
 
     def to(self, state: SeatState) -> Telling:
         """What is told to the reader of a seat."""
@@ -115,8 +126,8 @@ class TableScreen:
 
     def waiting(self, seats: t.Sequence[int]) -> None:
         """For whom everybody waits."""
-        names = self.speech.join([self.telling.player(seat) for seat in seats])
-        self.screen.line(self.speech.say("join-wait-for", names=names), QUIET)
+        names = self.telling.players(seats)
+        self.screen.line(self.speech.say("join-wait-for", names=names, names_count=len(seats)), QUIET)
 
     def phrase(self, said: p.Said) -> None:
         """What somebody says."""
@@ -138,7 +149,7 @@ class TableScreen:
         for told in state.told[since:]:
             if wire.begins_round(told):
                 rounds += 1
-                self.screen.heading(self.speech.say("terminal-round", number=rounds))
+                begin_round(self.screen, telling, rounds)
             if told.words is not None and not wire.is_routine(told):
                 self.screen.item(painted(telling.tell(wire.words(told.words)), telling))
 
