@@ -30,6 +30,7 @@ TITLES = {
     "store-killed": "A server that is killed has kept what it acknowledged",
     "store-power": "What a server acknowledged outlasts a loss of power",
     "fuzz": "Readers refuse whatever they cannot read",
+    "attacks": "While a server is attacked, other tables go on",
 }
 """The order of the checks; one that is not here comes after them under its own name."""
 

@@ -1,7 +1,7 @@
-"""Starts a server for tests: `python -m tests.server.one_server PORT FOLDER PACE [generous] [narrow]`.
+"""Starts a server for tests: `python -m tests.server.one_server PORT FOLDER PACE [generous] [strict] [narrow] [hasty]`.
 
-A generous one takes as many requests as a client likes, so that whole matches are played quickly; a narrow one has room
-for few lines.
+A generous one takes as many requests as a client likes, so that whole matches are played quickly; a strict one next to
+none, so that its limits are met at any speed. A narrow one has room for few sockets, a hasty one has little patience.
 """
 
 from __future__ import annotations
@@ -10,18 +10,20 @@ import logging
 import sys
 from pathlib import Path
 
-from kartaro.server.connections import accepting
+from kartaro.server.connections import accepting, incoming
 from kartaro.server.serving import serve
 from kartaro.server.settings import RATE, Settings
 
-PLENTY, FEW = 1e9, 5
+PLENTY, LITTLE, FEW = 1e9, 1.0, 5
 
 
 def main(port: str, folder: str, pace: str, *how: str) -> None:
     logging.basicConfig(level=logging.INFO)  # whatever is logged at all is searched for secrets
     if "narrow" in how:
         accepting.MOST_SOCKETS = FEW
-    rate = PLENTY if "generous" in how else RATE
+    if "hasty" in how:
+        incoming.TIME_FOR_REQUEST = 0.5
+    rate = PLENTY if "generous" in how else LITTLE if "strict" in how else RATE
     serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate), lambda _: None)
 
 

@@ -7,7 +7,8 @@ import typing as t
 import pytest
 
 from kartaro.core.errors import Refused
-from kartaro.server.credentials import Caller, Proxies
+from kartaro.server.credentials import Caller, Hosts, Proxies
+from kartaro.server.settings import EVERYWHERE
 
 OURS = "127.0.0.1,10.0.0.0/8"
 
@@ -87,3 +88,38 @@ def test_a_page_from_elsewhere_is_refused(origin: str, host: str, url: str, *, i
 )
 def test_only_a_trusted_proxy_says_that_there_is_tls(peer: str, scheme: str, url: str) -> None:
     assert caller(peer, host="h", x_forwarded_proto=scheme).server_url == url
+
+
+@pytest.mark.parametrize(
+    ("host", "url", "listens_at", "is_known"),
+    [
+        ("localhost:8472", "", "127.0.0.1", True),
+        ("LOCALHOST", "", "127.0.0.1", True),
+        ("127.0.0.1:8472", "", "127.0.0.1", True),
+        ("[::1]:8472", "", "127.0.0.1", True),
+        ("cards.example", "", "127.0.0.1", False),
+        ("cards.example", "https://cards.example/", "127.0.0.1", True),
+        ("cards.example:444", "https://cards.example", "127.0.0.1", True),
+        ("evil.example", "https://cards.example", "127.0.0.1", False),
+        ("evil.cards.example", "https://cards.example", "127.0.0.1", False),
+        ("cards.example@evil.example", "https://cards.example", "127.0.0.1", False),
+        ("192.168.1.5:8472", "", "127.0.0.1", False),
+        ("192.168.1.5:8472", "", "192.168.1.5", True),
+        ("192.168.1.5:8472", "", EVERYWHERE, True),  # any of the addresses of this machine, or of one before it
+        ("192.168.1.5.evil.example", "", EVERYWHERE, False),
+        ("", "https://cards.example", EVERYWHERE, False),
+        ("[::1", "", "127.0.0.1", False),
+        ("localhost" + " " * 300, "", "127.0.0.1", False),
+    ],
+)
+def test_a_server_knows_its_names(host: str, url: str, listens_at: str, *, is_known: bool) -> None:
+    assert Hosts(url, listens_at).know(host) == is_known
+
+
+def test_a_server_knows_the_name_of_its_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Kitchen.home")
+    hosts = Hosts("", EVERYWHERE)
+    assert [name for name in ("kitchen.home:8472", "Kitchen.local", "kitchen.evil") if hosts.know(name)] == [
+        "kitchen.home:8472",
+        "Kitchen.local",
+    ]

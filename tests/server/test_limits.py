@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import typing as t
 
+import pytest
 from litestar.testing import TestClient
 from tests.server.inside import memory_app
 
@@ -15,6 +16,7 @@ from kartaro.server.limits import (
     TABLES_AT_ONCE,
     Allowance,
     Limits,
+    owner_of,
     table_limits,
 )
 from kartaro.server.settings import RATE, Settings
@@ -54,6 +56,31 @@ def test_whoever_asks_all_the_time_is_not_forgotten_with_those_who_are_silent() 
         assert not limits.take("busy")
     assert len(limits.known) == MOST_KNOWN
     assert "0" not in limits.known
+
+
+@pytest.mark.parametrize(
+    ("address", "owner"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("unknown", "unknown"),
+        ("", ""),
+    ],
+)
+def test_of_ipv6_a_whole_network_is_one_client(address: str, owner: str) -> None:
+    assert owner_of(address) == owner
+
+
+def test_what_costs_more_is_paid_or_refused_as_a_whole() -> None:
+    allowance = Allowance(1.0, lambda: 0.0)
+    assert [allowance.take(2.0), allowance.take(2.0), allowance.take(1.0), allowance.take(0.1)] == [
+        True,
+        False,
+        True,
+        False,
+    ]
 
 
 def test_requests_of_one_address_are_refused_when_they_are_too_many(server: Server) -> None:

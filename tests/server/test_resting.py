@@ -34,6 +34,7 @@ class SetClock(SystemClock):
     """A clock that is put forward by hand; what it is asked to do later happens as late as ever."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.ahead = self.wall = 0.0
 
     def now(self) -> float:
@@ -41,6 +42,9 @@ class SetClock(SystemClock):
 
     def monotonic(self) -> float:
         return super().monotonic() + self.ahead
+
+    def heard(self) -> float:
+        return super().heard() + self.ahead
 
 
 @contextlib.asynccontextmanager

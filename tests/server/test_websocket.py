@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from kartaro.server.connections import websocket
 from kartaro.server.connections.websocket import LARGEST_MESSAGE, WebSocket, frame_head
+from kartaro.server.limits import Budget, address_limits
 
 if t.TYPE_CHECKING:
     from tests.server.driving import Server
@@ -114,6 +115,7 @@ class Transport(asyncio.Transport):
         super().__init__()
         self.out = b""
         self.reads = self.is_open = True
+        self.closed = asyncio.Event()
 
     def write(self, data: t.Any) -> None:  # noqa: ANN401 - bytes of any kind
         self.out += data
@@ -129,6 +131,7 @@ class Transport(asyncio.Transport):
 
     def close(self) -> None:
         self.is_open = False
+        self.closed.set()
 
     abort = close
 
@@ -226,6 +229,61 @@ def test_whoever_reads_slowly_is_told_of_it_when_there_is_room() -> None:
         line.resume_writing()
         assert not line.is_full
         assert ear.is_told == 1
+
+    asyncio.run(scene())
+
+
+def test_pings_of_whoever_does_not_read_are_not_answered() -> None:
+    async def scene() -> None:
+        line, _, transport, _ = opened()
+        line.pause_writing()
+        line.data_received(Frame(Opcode.PING, b"p" * 125).serialize(mask=True) * 1000)
+        assert not transport.out
+        line.resume_writing()
+        line.data_received(Frame(Opcode.PING, b"p").serialize(mask=True))
+        assert transport.out == Frame(Opcode.PONG, b"p").serialize(mask=False)
+        line.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_whoever_never_reads_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(websocket, "TIME_TO_READ", 0.01)
+        line, _, transport, _ = opened()
+        line.pause_writing()
+        await asyncio.wait_for(transport.closed.wait(), PATIENCE)
+        line.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_whoever_sends_too_much_is_told_so_and_not_read_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(websocket, "TIME_TO_LEAVE", 0.01)
+        line, ear, transport, _ = opened()
+        line.budget = Budget(1.0, address_limits(1.0, lambda: 0.0), "192.0.2.1")
+        for _ in range(5):
+            line.data_received(said(b"x"))
+            line.release()
+        assert ear.heard == [b"x"] * 2  # of three units; the bytes cost a little
+        assert not transport.reads
+        assert transport.out.endswith(Frame(Opcode.CLOSE, (4000).to_bytes(2) + b"too-many").serialize(mask=False))
+        await asyncio.wait_for(transport.closed.wait(), PATIENCE)
+        line.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_a_message_in_many_empty_parts_takes_no_room() -> None:
+    async def scene() -> None:
+        line, ear, _, _ = opened()
+        line.data_received(Frame(Opcode.TEXT, b"a", fin=False).serialize(mask=True))
+        line.data_received(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 10_000)
+        assert bytes(line.parts) == b"a"
+        line.data_received(Frame(Opcode.CONT, b"b").serialize(mask=True))
+        assert ear.heard == [b"ab"]
+        line.connection_lost(None)
 
     asyncio.run(scene())
 

@@ -22,6 +22,7 @@ from tests.server.inside import Line, connected, lobby, opened
 from kartaro.core.seats import PUBLIC
 from kartaro.fairness import commitment
 from kartaro.server import protocol as p
+from kartaro.server.tables import broadcast
 
 if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
@@ -33,10 +34,11 @@ WATCHER = "nobody"
 
 
 def foreseeable(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server's seeds and the names of tables are the same every time."""
+    """The server's seeds and the names of tables are the same every time, and who comes is told of at once."""
     numbers = itertools.count(1)
     monkeypatch.setattr(secrets, "token_hex", lambda size: f"{next(numbers):02x}" * size)
     monkeypatch.setattr(secrets, "randbelow", lambda below: next(numbers) * 7919**5 % below)
+    monkeypatch.setattr(broadcast, "PRESENCE_PAUSE", 0.0)
 
 
 def seed(seat: int) -> bytes:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import ipaddress
+import socket
 import typing as t
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
@@ -16,6 +17,10 @@ from kartaro.core.errors import Refused
 COOKIE = "kartaro"
 BEARER = "Bearer "
 ANYBODY = "*"
+LOCAL_NAMES = {"localhost"}
+LONGEST_HOST = 255
+"""Maximum length of a name on the internet, with its port."""
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 - to know them
 
 
 class Proxies:
@@ -52,6 +57,39 @@ def network_of(word: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | Non
         return ipaddress.ip_network(word, strict=False)
     except ValueError:
         return None
+
+
+class Hosts:
+    """The names by which this server is reached, as far as it knows.
+
+    A page whose name is made to lead here, so that browsers take it for ours, is none of them.
+    """
+
+    def __init__(self, public_url: str, listens_at: str) -> None:
+        own = socket.gethostname().lower()
+        self.names = {*LOCAL_NAMES, own, f"{own.partition('.')[0]}.local"}
+        if public_url:
+            self.names.add(host_of(urlsplit(public_url).netloc))
+        self.listens_at = listens_at
+
+    def know(self, host: str) -> bool:
+        """Whether a Host header names this server."""
+        if len(host) > LONGEST_HOST:
+            return False
+        name = host_of(host)
+        try:
+            address = ipaddress.ip_address(name)
+        except ValueError:
+            return name in self.names
+        return address.is_loopback or name in {self.listens_at, *self.names} or self.listens_at in EVERYWHERE
+
+
+def host_of(netloc: str) -> str:
+    """The name or address without its port, in lower case; an empty word if it cannot be read."""
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
+    except ValueError:
+        return ""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -97,6 +135,11 @@ class Caller:
         forwarded = self.headers("x-forwarded-proto") if self.proxies.trusts(self.peer) else ()
         scheme = "https" if forwarded and forwarded[-1].strip() in {"https", "wss"} else "http"
         return f"{scheme}://{self.header('host')}"
+
+    def check_host(self, hosts: Hosts) -> None:
+        """Links, codes and origins follow from the name by which somebody says to have reached us."""
+        if not hosts.know(self.header("host")):
+            raise Refused("unknown-host")
 
     def check_origin(self) -> None:
         """A page from elsewhere may not act for somebody who holds a seat here; programs send no origin."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import typing as t
 
@@ -12,7 +13,11 @@ import uvicorn
 from kartaro.core.errors import Refused
 from kartaro.server.clock import SystemClock
 from kartaro.server.connections.accepting import Acceptor
+from kartaro.server.connections.incoming import LARGEST_HEAD, Crowd, admitting
+from kartaro.server.credentials import Proxies
 from kartaro.server.http.app import make_app
+from kartaro.server.http.gate import Gate
+from kartaro.server.limits import address_limits
 from kartaro.server.settings import LOOPBACK
 from kartaro.server.store.sqlite import SqliteStore
 from kartaro.server.tables.interfaces import Services
@@ -80,12 +85,17 @@ def lobby_of(store: Store, settings: Settings) -> Lobby:
     return Lobby(services, settings.rate, settings.archive_after * A_DAY)
 
 
+logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what clients do wrong is their affair, and fills no log
+
+
 async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:
     lobby = lobby_of(SqliteStore.open(settings.data), settings)
-    app = make_app(lobby, settings)
+    addresses = address_limits(settings.rate, lobby.services.clock.monotonic)
     config = uvicorn.Config(
-        app,
-        ws=t.cast("t.Any", Acceptor(lobby, settings).new_socket),
+        Gate(make_app(lobby, settings), settings, addresses),
+        http=admitting(Crowd(addresses, Proxies(settings.proxy))),
+        ws=t.cast("t.Any", Acceptor(lobby, settings, addresses).new_socket),
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         log_config=None,
         access_log=False,
         backlog=BACKLOG,

@@ -50,6 +50,7 @@ error-not-your-table = Only the owner of the table can do that.
 error-no-watchers = This table does not allow spectators.
 error-bad-message = The message was not understood.
 error-other-origin = A page from another address cannot play here.
+error-unknown-host = The server is not known by this name. Whoever runs it can tell it the name with --public-url.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-not-yours = Only those who played here can have this.

@@ -50,6 +50,7 @@ error-not-your-table = Tion povas nur la mastro de la tablo.
 error-no-watchers = Ĉi tiu tablo ne permesas rigardantojn.
 error-bad-message = La mesaĝo ne estis komprenita.
 error-other-origin = Paĝo de alia adreso ne povas ludi ĉi tie.
+error-unknown-host = La servilo ne estas konata per tiu nomo. Kiu prizorgas ĝin, povas sciigi la nomon per --public-url.
 error-not-begun = La partio ankoraŭ ne komenciĝis.
 error-not-over = La partio ankoraŭ ne finiĝis.
 error-not-yours = Tion rajtas havi nur tiuj, kiuj ludis ĉi tie.

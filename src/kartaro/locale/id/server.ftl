@@ -50,6 +50,7 @@ error-not-your-table = Hanya pemilik meja yang bisa melakukannya.
 error-no-watchers = Meja ini tidak mengizinkan penonton.
 error-bad-message = Pesannya tidak dimengerti.
 error-other-origin = Halaman dari alamat lain tidak bisa bermain di sini.
+error-unknown-host = Server ini tidak dikenal dengan nama tersebut. Pengelolanya dapat memberitahukan namanya dengan --public-url.
 error-not-begun = Permainan belum dimulai.
 error-not-over = Permainan belum selesai.
 error-not-yours = Ini hanya untuk yang bermain di sini.

@@ -50,6 +50,7 @@ error-not-your-table = Può farlo solo chi ha aperto il tavolo.
 error-no-watchers = Questo tavolo non ammette spettatori.
 error-bad-message = Il messaggio non è stato capito.
 error-other-origin = Una pagina di un altro indirizzo non può giocare qui.
+error-unknown-host = Il server non è conosciuto con questo nome. Chi lo gestisce può indicarglielo con --public-url.
 error-not-begun = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
 error-not-yours = Questo è solo per chi ha giocato qui.

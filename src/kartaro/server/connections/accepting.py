@@ -9,15 +9,17 @@ import typing as t
 
 from kartaro.core.errors import Refused
 from kartaro.server.connections.greeting import Greeting
-from kartaro.server.connections.lobby_feed import LobbyFeed
+from kartaro.server.connections.lobby_feed import Listing, LobbyFeed
 from kartaro.server.connections.websocket import WebSocket
-from kartaro.server.credentials import Caller, Proxies
+from kartaro.server.credentials import Caller, Hosts, Proxies
+from kartaro.server.limits import HANDSHAKE, Budget, owner_of
 from kartaro.server.protocol import API
 from kartaro.server.tables.session import reject
 
 if t.TYPE_CHECKING:
     from uvicorn.server import ServerState
 
+    from kartaro.server.limits import Limits
     from kartaro.server.settings import Settings
     from kartaro.server.tables.interfaces import Receiver
     from kartaro.server.tables.lobby import Lobby
@@ -31,10 +33,13 @@ MOST_SOCKETS = 1000
 class Acceptor:
     """Accepts the sockets of a server."""
 
-    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby, settings: Settings, addresses: Limits) -> None:
         self.lobby = lobby
         self.settings = settings
+        self.addresses = addresses
+        self.listing = Listing(lobby)
         self.proxies = Proxies(settings.proxy)
+        self.hosts = Hosts(settings.public_url, settings.listens_at)
         self.open: collections.Counter[str] = collections.Counter()
         """How many sockets there are, by the address they come from."""
 
@@ -46,12 +51,22 @@ class Acceptor:
         """Who is there, at the path that was asked for."""
         path = socket.request.path
         caller = self.caller(socket)
-        if self.is_crowded(socket, caller.address):
-            return Rejected(socket, Refused("too-many"))
+        socket.budget = Budget(self.lobby.rate, self.addresses, caller.address)
+        try:
+            self.check(socket, caller)
+        except Refused as error:
+            return Rejected(socket, error)
         play = PLAY.fullmatch(path)
         if play is not None:
             return Greeting(socket, self.lobby, caller, play[1])
-        return LobbyFeed(socket, self.lobby) if LOBBY.fullmatch(path) else None
+        return LobbyFeed(socket, self.listing) if LOBBY.fullmatch(path) else None
+
+    def check(self, socket: WebSocket, caller: Caller) -> None:
+        """Refused unless there is room for one more from there, and it comes from a page of ours or from no page."""
+        if self.is_crowded(socket, caller.address) or not self.addresses.take(caller.address, HANDSHAKE):
+            raise Refused("too-many")
+        caller.check_host(self.hosts)
+        caller.check_origin()
 
     def caller(self, socket: WebSocket) -> Caller:
         peer = socket.transport.get_extra_info("peername") or [""]
@@ -59,15 +74,16 @@ class Acceptor:
 
     def is_crowded(self, socket: WebSocket, address: str) -> bool:
         """Count a socket for as long as it is open; whether there are too many from its address."""
-        self.open[address] += 1
+        owner = owner_of(address)
+        self.open[owner] += 1
 
         def closed() -> None:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self.open[owner] -= 1
+            if not self.open[owner]:
+                del self.open[owner]
 
         socket.on_close = closed
-        return self.open[address] > MOST_SOCKETS
+        return self.open[owner] > MOST_SOCKETS
 
 
 class Rejected:

@@ -40,7 +40,6 @@ class Greeting:
         self.entering.cancel()
 
     async def enter(self, table: str) -> ClientSession:
-        self.caller.check_origin()
         await self.lobby.find(table)
         hello = await self.hello()
         runner = await self.lobby.find(table)  # it may have left memory in the meantime

@@ -3,6 +3,9 @@
 uvicorn hands a connection over when its client asks for a WebSocket; the protocol is that of the library `websockets`,
 without its own input and output. ASGI would put a queue, a task for each direction, and a pause of reading after every
 message between a socket and its table, which take longer than a move does.
+
+Whatever arrives is paid for, frame by frame and byte by byte, before it is delivered, and the memory a connection takes
+is bounded: see "A budget for strangers" in docs/server.md.
 """
 
 from __future__ import annotations
@@ -14,7 +17,11 @@ import typing as t
 from http import HTTPStatus
 
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.server import ServerProtocol
+
+from kartaro.core.errors import Refused
+from kartaro.server.tables.session import reject
 
 try:
     from websockets.speedups import apply_mask
@@ -25,13 +32,21 @@ if t.TYPE_CHECKING:
     from uvicorn.server import ServerState
     from websockets.http11 import Request
 
+    from kartaro.server.limits import Budget
     from kartaro.server.tables.interfaces import Receiver
 
-LARGEST_MESSAGE = 65_536
+LARGEST_MESSAGE = 8192
+"""Maximum bytes of a message that are put together, whatever it says."""
+LARGEST_PIECE = 1024
+"""Maximum bytes that are taken apart before they are paid for: the frames in them may be six bytes each."""
 PING_INTERVAL = 20.0
 """Seconds between two pings; who has not answered the one before is gone."""
 TIME_TO_CLOSE = 10.0
 """Seconds for the other end to agree that the connection is closed."""
+TIME_TO_READ = 30.0
+"""Seconds for the other end to read what was sent, once too much of it is unread."""
+TIME_TO_LEAVE = 2.0
+"""Seconds for somebody who sends too much to read that this is so; nothing more is read from them."""
 MOST_QUEUED = 4
 """Maximum messages that wait for one that is being done; then no more are read."""
 TEXT, FINAL, MASKED = 0x81, 0x80, 0x80
@@ -57,14 +72,19 @@ class WebSocket(asyncio.Protocol):
         self.request: Request
         self.transport: asyncio.Transport
         self.receiver: Receiver | None = None
-        self.is_open = self.is_full = self.is_held = self.is_paused = False
+        self.budget: Budget | None = None
+        """Out of which everything is paid that the other end sends."""
+        self.is_open = self.is_full = self.is_held = self.is_paused = self.is_refused = False
         self.is_alive = True
         self.is_simple = False
         """Everything since the handshake came as short messages, each in one piece: they need not be taken apart."""
-        self.parts: list[bytes] = []
-        """Of a message that comes in several frames."""
+        self.parts = bytearray()
+        """Of a message that comes in several frames, as far as it has come."""
+        self.is_partial = False
         self.queued: collections.deque[bytes] = collections.deque()
         self.timer: asyncio.TimerHandle | None = None
+        self.unread: asyncio.TimerHandle | None = None
+        """Runs while too much of what was sent is unread."""
         self.on_close: t.Callable[[], None] | None = None
 
     # What uvicorn and the loop call
@@ -77,8 +97,9 @@ class WebSocket(asyncio.Protocol):
         del exc
         self.is_open = False
         self.connections.discard(t.cast("t.Any", self))
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.unread):
+            if timer is not None:
+                timer.cancel()
         if self.receiver is not None:
             self.receiver.disconnected()
         if self.on_close is not None:
@@ -86,9 +107,12 @@ class WebSocket(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self.is_full = True
+        self.unread = asyncio.get_running_loop().call_later(TIME_TO_READ, self.transport.abort)
 
     def resume_writing(self) -> None:
         self.is_full = False
+        if self.unread is not None:
+            self.unread.cancel()
         if self.receiver is not None:
             self.receiver.resume()
 
@@ -103,17 +127,44 @@ class WebSocket(asyncio.Protocol):
             size = len(data) - HEAD
             self.is_simple = 0 <= size < SHORT and data[0] & FINAL != 0 and data[1] == MASKED | size
             if self.is_simple and self.is_open and data[0] == TEXT:
-                self.deliver(apply_mask(data[HEAD:], data[HEAD - MASK : HEAD]))
+                if self.is_paid(1, len(data)):
+                    self.deliver(apply_mask(data[HEAD:], data[HEAD - MASK : HEAD]))
                 return
-        self.protocol.receive_data(data)
-        for event in self.protocol.events_received():
+        for start in range(0, len(data), LARGEST_PIECE):
+            if self.is_refused:
+                return
+            self.receive_piece(data[start : start + LARGEST_PIECE])
+
+    # From the other end
+
+    def receive_piece(self, piece: bytes) -> None:
+        """Take it apart, and hear what is in it if it is paid for."""
+        self.protocol.receive_data(piece)
+        events = self.protocol.events_received()
+        if not self.is_paid(len(events), len(piece)):
+            return
+        for event in events:
             if isinstance(event, Frame):
                 self.receive_frame(event)
             else:
                 self.handshake(t.cast("Request", event))
-        self.flush()
+        if self.is_full and self.protocol.state is State.OPEN:
+            self.protocol.data_to_send()  # the answers to pings of somebody who does not read them are left out
+        else:
+            self.flush()
 
-    # From the other end
+    def is_paid(self, frames: int, size: int) -> bool:
+        """Whether the other end may send that; if not, it is told so, and not heard any more."""
+        if self.budget is None or self.budget.pay(frames, size):
+            return True
+        self.is_refused = True
+        self.protocol.data_to_send()  # what was not paid for is not answered
+        reject(self, Refused("too-many"))
+        self.transport.pause_reading()
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(TIME_TO_LEAVE, self.transport.abort)
+        return False
 
     def handshake(self, request: Request) -> None:
         self.request = request
@@ -133,11 +184,12 @@ class WebSocket(asyncio.Protocol):
         """A frame; those of a message that comes in parts are put together."""
         if frame.opcode in {Opcode.TEXT, Opcode.BINARY, Opcode.CONT} and self.is_open:
             message = bytes(frame.data)
-            if self.parts or not frame.fin:
-                self.parts.append(message)
-                if not frame.fin:
+            if self.is_partial or not frame.fin:
+                self.parts += message
+                self.is_partial = not frame.fin
+                if self.is_partial:
                     return
-                message = b"".join(self.parts)
+                message = bytes(self.parts)
                 self.parts.clear()
             self.deliver(message)
 
@@ -159,7 +211,7 @@ class WebSocket(asyncio.Protocol):
         self.is_held = False
         while self.queued and not self.is_held and self.is_open:
             self.deliver(self.queued.popleft())
-        if self.is_paused and not self.is_held and not self.transport.is_closing():
+        if self.is_paused and not (self.is_held or self.is_refused or self.transport.is_closing()):
             self.is_paused = False
             self.transport.resume_reading()
 

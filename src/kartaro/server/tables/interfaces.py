@@ -116,6 +116,10 @@ class Clock(t.Protocol):
         """Seconds by a clock that only goes forward."""
         ...
 
+    def heard(self) -> float:
+        """Seconds by a clock that stands still while nothing can be heard, such as when the process was stopped."""
+        ...
+
     def call_later(self, seconds: float, callback: t.Callable[..., object], *arguments: t.Any) -> Timer:  # noqa: ANN401 - passed on
         """Call back in the event loop, once that time has passed."""
         ...

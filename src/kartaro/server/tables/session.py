@@ -14,7 +14,6 @@ import msgspec
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
-from kartaro.server.limits import Allowance
 from kartaro.server.logs import report
 from kartaro.server.tables import requests
 from kartaro.server.tables.delayed import DelayedView
@@ -69,7 +68,6 @@ class ClientSession:
         self.token = hashed(shown) if shown else ""
         """As it is kept at the table; none where somebody watches."""
         self.waiting: list[p.FromServer] = []
-        self.allowance = Allowance(lobby.rate, self.clock.monotonic)
         self.is_woken = self.is_gone = False
         self.working: asyncio.Task[None] | None = None
         """What is being done for the client; it is ended even if the client goes."""
@@ -152,16 +150,13 @@ class ClientSession:
 
     def post(self, message: p.FromServer) -> None:
         """Something that is not part of the table."""
-        if len(self.waiting) < MOST_WAITING:
-            self.waiting.append(message)
+        self.keep(message)
         self.wake()
 
-    def post_phrase(self, said: p.Said) -> None:
-        """A phrase; whoever sees everything later hears it later, too."""
-        if self.is_delayed:
-            self.clock.call_later(self.runner.state.terms.delay, self.post, said)
-        else:
-            self.post(said)
+    def keep(self, message: p.FromServer) -> None:
+        """Something to be told with whatever is told next."""
+        if len(self.waiting) < MOST_WAITING:
+            self.waiting.append(message)
 
     def tell(self) -> None:
         """Send what is new, unless the other end has still to read what it was sent before."""
@@ -204,7 +199,7 @@ class ClientSession:
         self.take_seats()
         broadcast = self.runner.broadcast
         if self.seats != before:
-            broadcast.someone_moved()
+            broadcast.moved(self)
         self.known = self.standing()
         self.show(self.watching().table() if self.is_delayed else broadcast.table_message(self.seats), messages)
 
@@ -221,7 +216,7 @@ class ClientSession:
             since = self.cursor[seat]
             if since > count:  # who claims to have more than there is gets everything
                 since = 0
-            messages.append(self.runner.broadcast.push(seat, since, question))
+            messages.append(self.runner.broadcast.told(seat, since, question))
             self.cursor[seat] = count
             self.sent[seat] = now
 
@@ -251,9 +246,7 @@ class ClientSession:
         """Do what is asked for; what comes in the meantime waits."""
         if self.is_gone:
             return
-        if not self.allowance.take():
-            self.end(Refused("too-many"))
-        elif len(message) > LONGEST_MESSAGE:
+        if len(message) > LONGEST_MESSAGE:
             self.end(Refused("too-long"))
         else:
             self.working = begun(self.handle(message))

@@ -18,7 +18,7 @@ GRACE = 1.0
 
 
 class Deadline(t.NamedTuple):
-    """Until when a question is to be answered, by the clock that only goes forward."""
+    """Until when a question is to be answered, by the clock that stands still while nothing can be heard."""
 
     question: int
     until: float
@@ -43,7 +43,7 @@ class TurnClock:
         self.deadlines = {seat: deadline for seat in self.timed() if (deadline := self.deadline(seat)) is not None}
         if self.deadlines:
             first = min(deadline.until for deadline in self.deadlines.values())
-            wait = max(0.0, first + GRACE - self.clock.monotonic())
+            wait = max(0.0, first + GRACE - self.clock.heard())
             self.timer = self.clock.call_later(wait, lambda: self.runner.spawn(self.time_is_up()))
 
     def stop(self) -> None:
@@ -64,7 +64,7 @@ class TurnClock:
         if held is not None and held.question == question:
             return held
         limit = self.limit(seat)
-        return None if limit is None else Deadline(question, self.clock.monotonic() + limit)
+        return None if limit is None else Deadline(question, self.clock.heard() + limit)
 
     def limit(self, seat: int) -> float | None:
         """Seconds for the question a seat is asked; None if there is no limit."""
@@ -75,22 +75,22 @@ class TurnClock:
 
     def seconds_left(self, seat: int) -> float | None:
         held = self.deadlines.get(seat)
-        return None if held is None else max(0.0, round(held.until - self.clock.monotonic(), 2))
+        return None if held is None else max(0.0, round(held.until - self.clock.heard(), 2))
 
     def left(self) -> dict[int, tuple[int, float]]:
         """For every seat whose time runs, the question and the seconds left."""
-        now = self.clock.monotonic()
+        now = self.clock.heard()
         return {seat: (held.question, held.until - now) for seat, held in self.deadlines.items()}
 
     def resume(self, left: t.Mapping[int, tuple[int, float]]) -> None:
         """Go on where `left` was taken."""
-        now = self.clock.monotonic()
+        now = self.clock.heard()
         self.deadlines = {seat: Deadline(question, now + seconds) for seat, (question, seconds) in left.items()}
 
     async def time_is_up(self) -> None:
         """What may be let go is let go; for any other question a bot takes the seat until its person comes back."""
         async with self.runner.lock:
-            now = self.clock.monotonic()
+            now = self.clock.heard()
             overdue = {seat: held for seat, held in self.deadlines.items() if held.until + GRACE <= now}
             for seat, held in overdue.items():
                 if self.deadlines.get(seat) == held:  # else it is asked something else by now
@@ -102,7 +102,7 @@ class TurnClock:
         try:
             await self.runner.append(self.silence(seat))
         except KartaroError:
-            self.deadlines[seat] = Deadline(self.deadlines[seat].question, self.clock.monotonic())
+            self.deadlines[seat] = Deadline(self.deadlines[seat].question, self.clock.heard())
 
     def silence(self, seat: int) -> ev.AnyEvent:
         """What it means that a seat has said nothing in time."""

@@ -1,0 +1,83 @@
+"""While a server is attacked, tables of other addresses go on; only in the long run, which times it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sys
+import time
+
+import pytest
+from tests.attacks.raw import KINDS
+from tests.proof_log import note
+from tests.scale import LONG
+from tests.server.driving import ROOT, Player, Server, walk
+
+from kartaro.core.generator import Generator
+
+PATIENCE = 50.0
+"""Milliseconds within which 99 of 100 moves are acknowledged."""
+TABLES, PAUSE = 8, 0.05
+"""So many tables are played at, with so many seconds between a move and the next."""
+
+pytestmark = pytest.mark.skipif(not LONG, reason="times moves, which needs a machine that does nothing else")
+
+CASES = [("nothing", "/", 10, 1)]
+CASES += [(kind, "/api/1/lobby", 10, 1) for kind in KINDS]
+CASES += [("ping", "table", 10, 1), ("text", "table", 10, 1), ("ping", "table", 10, 50)]
+CASES += [("halves", "/", 25, 25), ("arrivals", "table", 40, 200)]
+
+
+@pytest.mark.parametrize(("kind", "path", "seconds", "addresses"), CASES)
+def test_other_tables_do_not_feel_it(kind: str, path: str, seconds: int, addresses: int, own: Server) -> None:
+    times, attempts = asyncio.run(attacked(own, kind, path, seconds, addresses))
+    p99, longest = (f"{1000 * times[at]:.1f}" for at in (len(times) * 99 // 100, -1))
+    assert "Traceback" not in own.log()
+    assert float(p99) <= PATIENCE, (p99, longest, attempts)
+    if kind in {"halves", "arrivals"}:
+        assert attempts >= 2000
+    numbers = {"addresses": addresses, "attempts": attempts, "moves": len(times), "p99_ms": p99, "longest_ms": longest}
+    note("attacks", attack=kind, where=path, **numbers)
+
+
+async def attacked(server: Server, kind: str, path: str, seconds: int, addresses: int) -> tuple[list[float], int]:
+    """How long moves of others took meanwhile, in order, and what the attack came to."""
+    if path == "table":
+        path = f"/api/1/tables/{server.open()['table']}/socket"
+    words = ["-m", "tests.attacks.flooder", str(server.port), path, str(seconds), kind, "20", str(addresses)]
+    attack = await asyncio.create_subprocess_exec(sys.executable, *words, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    try:
+        until = time.monotonic() + seconds
+        played = await asyncio.gather(*(games(server, until, Generator(number)) for number in range(TABLES)))
+        out, _ = await attack.communicate()
+    finally:
+        if attack.returncode is None:
+            attack.kill()
+    return sorted(itertools.chain(*played)), int(out)
+
+
+async def games(server: Server, until: float, dice: Generator) -> list[float]:
+    """Somebody who plays against themselves, one game after another; how long each move took to be acknowledged."""
+    times: list[float] = []
+    while time.monotonic() < until:
+        ada = await asyncio.to_thread(server.open, game="hanamikoji")
+        await asyncio.to_thread(server.join, ada["table"], "Ben", ada["token"])
+        player = await Player(server, ada["table"], ada["token"]).come()
+        await player.ok("start")
+        while time.monotonic() < until:
+            await player.until_own(lambda player: player.over is not None or any(map(player.question, player.you)))
+            if player.over is not None:
+                break
+            times.append(await timed_move(player, dice))
+            await asyncio.sleep(PAUSE)
+        await player.vanish()
+    return times
+
+
+async def timed_move(player: Player, dice: Generator) -> float:
+    seat = next(seat for seat in player.you if player.question(seat))
+    push = await player.asked(seat)
+    begun = time.monotonic()
+    await player.ok("move", seat=seat, question=push["question"], move=walk(push["menu"], dice))
+    player.answered[seat] = push["question"]
+    return time.monotonic() - begun
