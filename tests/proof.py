@@ -27,8 +27,8 @@ TITLES = {
     "mutants": "Faults planted in the rules are found",
     "assertions": "Invariants of Spicy hold after every decision, with every set of Spice It Up! cards",
     "scenario": "Every scenario holds",
-    "store-killed": "A server that is killed keeps every move it acknowledged",
-    "store-power": "Acknowledged moves survive a power failure",
+    "store-killed": "A server that is killed has kept what it acknowledged",
+    "store-power": "What a server acknowledged outlasts a loss of power",
 }
 """The checks in order; any other comes after them, under its own name."""
 

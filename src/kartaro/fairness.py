@@ -119,7 +119,7 @@ class Pledge:
     seed: bytes | None = dataclasses.field(default=None, repr=False)
 
     def __post_init__(self) -> None:
-        """Refuse malformed commitments and seeds."""
+        """Whatever is no commitment or no seed is refused at once."""
         if not COMMITMENT.fullmatch(self.commitment):
             raise ValueError(self.commitment)
         if self.seed is not None:

@@ -12,7 +12,7 @@ from kartaro.core.errors import BadOption, BadRecord
 
 
 def read_text(path: str) -> str:
-    """The text of a file; an error with the reason if it cannot be read."""
+    """The text of a file; refused with the reason if it cannot be had."""
     try:
         with open(path, encoding="utf-8", newline="") as file:
             return file.read()

@@ -122,7 +122,7 @@ def facts_seal(match: Match) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Replay a record; BadRecord with line and reason if it is truncated, edited or not a record."""
+    """Replay a record; BadRecord with line and reason if it is truncated, edited or foreign."""
     return Reader(text).read()
 
 

@@ -143,14 +143,14 @@ def read_games(text: str, contest: Contest, path: str) -> tuple[dict[Sitting, Pl
 
 
 def read_results(path: str) -> tuple[Header, dict[Sitting, Played]]:
-    """The header and the games of a results file."""
+    """What a results file holds."""
     text = read_text(path)
     header = read_header(text, path)
     return header, read_games(text, header.contest, path)[0]
 
 
 def take_up(path: str, header: Header) -> Results:
-    """Open a file of the same contest to continue it."""
+    """Go on with a file, whose header must be of the same run."""
     text = read_text(path)
     header.check(read_header(text, path), path)
     played, whole = read_games(text, header.contest, path)

@@ -10,7 +10,7 @@ from kartaro.core.errors import BadText
 from kartaro.core.fact import UNKNOWN
 
 ANY = "_"
-"""Any card that is seen, or any word of a fact."""
+"""A card that is seen, or a word of a fact, whichever it is."""
 
 # Terms of a position, in the notation of any game
 
@@ -82,7 +82,7 @@ def laid(terms: list[Term]) -> list[Term]:
 
 
 def unfold(text: str) -> str:
-    """Expands `?*3` to `?,?,?`, and `_` likewise."""
+    """`?*3` is `?,?,?`, and so for `_`."""
     return re.sub(r"([?_])\*(\d+)", lambda m: ",".join(m[1] * int(m[2])), text)
 
 
