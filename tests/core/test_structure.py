@@ -233,7 +233,7 @@ def test_kinds_of_facts_are_numbered_in_their_order(room: str) -> None:
 
 @rooms
 def test_a_fact_tells_what_it_is_given_in_the_fields_that_it_carries(room: str) -> None:
-    """So that folding it, which gives its method those fields in that order, does the same again."""
+    """`fold` calls the method with those fields in that order, so a view does the same as the truth."""
     found = methods(source(room, ".py"))
     for kind in importlib.import_module(f"kartaro.games.{room}.box").FACTS:
         names = [argument.arg for argument in found[kind.name].node.args.args[1:]]

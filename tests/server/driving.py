@@ -300,7 +300,7 @@ class Player:
         return move
 
     async def play(self, dice: Generator, most: int = 1_000_000) -> int:
-        """Answer every question until the match is over, or so many; the number of answers."""
+        """Answer every question until the match is over, or `most` of them; the number of answers."""
         count = 0
         while count < most:
             await self.until(lambda: self.over is not None or self.ended or any(map(self.question, self.you)))

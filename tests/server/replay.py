@@ -49,7 +49,7 @@ class Replay:
         return [self.wire.new_told(fact) for fact in self.match.told(seat)[since:count]]
 
     def has_pushed(self, push: p.Push, since: int) -> bool:
-        """Whether this push was expected for a seat with so many facts; the time left is not compared."""
+        """Whether this push was expected for a seat with `since` facts; the time left is not compared."""
         facts = self.told(push.seat, since, push.count)
         expected = self.positions[push.seat, push.count]
         return msgspec.structs.replace(push, seconds=None) in [
