@@ -1,4 +1,4 @@
-"""The order of the files: those that take longest come first, so that no core is left with one at the end."""
+"""The order of test files: the slowest start first, so that no core is left with one at the end."""
 
 from __future__ import annotations
 

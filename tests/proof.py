@@ -1,6 +1,6 @@
-"""Writes docs/proof.md: what the long run of the tests, just passed, has covered. Run by `./test --long` at its end.
+"""Writes docs/proof.md, the coverage of a long test run that has passed. `./test --long` runs this at its end.
 
-The tests wrote down what they did (tests/proof_log.py). A check that ran several times counts as it ran last.
+The tests log what they did (tests/proof_log.py). Of a check that ran several times, the last run counts.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ DOCUMENT = ROOT / "docs" / "proof.md"
 
 TITLES = {
     "noninterference": "What a seat cannot see makes no difference to it",
-    "imagine": "Imagined worlds could have been",
-    "fingerprint": "Compiled and interpreted, the rules play the same",
-    "oracle": "Rounds recorded by other engines go the same way",
-    "counts": "All histories of small decks are those of a second, independent implementation",
-    "knowledge": "Views of small decks think possible what occurs, and nothing else",
-    "canary": "A bot's Guard hits as often as the best honest guess",
-    "mutants": "Faults put into the rules are found",
-    "assertions": "What follows from the rules of Spicy holds at every step, with every set of Spice It Up! cards",
-    "scenario": "Every case of the scenarios holds",
+    "imagine": "Imagined worlds could have come about",
+    "fingerprint": "The rules play the same matches compiled and interpreted",
+    "oracle": "Rounds recorded by other engines replay to the same results",
+    "counts": "All histories of small decks agree with a second, independent implementation",
+    "knowledge": "Views of small decks allow exactly the worlds that occur",
+    "canary": "A bot's Guard hits no more often than the best honest guess",
+    "mutants": "Faults planted in the rules are found",
+    "assertions": "Invariants of Spicy hold after every decision, with every set of Spice It Up! cards",
+    "scenario": "Every scenario holds",
     "store-killed": "A server that is killed has kept what it acknowledged",
     "store-power": "What a server acknowledged outlasts a loss of power",
     "fuzz": "Readers refuse whatever they cannot read",
     "attacks": "While a server is attacked, other tables go on",
 }
-"""The order of the checks; one that is not here comes after them under its own name."""
+"""The checks in order; any other comes after them, under its own name."""
 
 Note = dict[str, t.Any]
 OF_EVERY_NOTE = ("check", "form", "at")
 
 
 def notes() -> list[Note]:
-    """The newest of those that say the same thing with other numbers."""
+    """The newest note of each check and case."""
     lines = [line for file in NOTES.glob("*.json") for line in file.read_text("utf-8").splitlines()]
     newest: dict[tuple[object, ...], Note] = {}
     for note in sorted((json.loads(line) for line in lines), key=lambda note: t.cast("float", note["at"])):
@@ -53,15 +53,15 @@ def document(found: list[Note], *, commit: str, day: str) -> str:
     chapters = [chapter(name, [note for note in found if note["check"] == name]) for name in names]
     head = (
         "# Proof\n"
-        f"What `./test --long` covered on {day} at commit {commit}. All of it passed: this page is written last.\n"
-        "What the checks are is told in [architecture.md](architecture.md); mutants that live, in "
-        "[mutants.md](mutants.md).\n"
+        f"What `./test --long` covered on {day} at commit {commit}. Every check passed: this page is written last.\n"
+        "[architecture.md](architecture.md) explains the checks; [mutants.md](mutants.md) lists the mutants that "
+        "survive.\n"
     )
     return "\n".join([head, *chapters])
 
 
 def chapter(name: str, found: list[Note]) -> str:
-    """A table of one check: a row for each case, and their sums."""
+    """The table of one check: a row for each case, and the totals."""
     columns = [column for column in found[0] if column not in OF_EVERY_NOTE]
     rows = sorted(([str(note["form"]), *(note.get(column, "") for column in columns)] for note in found), key=str)
     if len(rows) > 1:
@@ -71,7 +71,7 @@ def chapter(name: str, found: list[Note]) -> str:
 
 
 def total(values: list[t.Any]) -> object:
-    """The sum of whole numbers, the greatest of shares, and nothing of words."""
+    """The sum of whole numbers, the maximum of shares, and nothing for words."""
     if all(isinstance(value, int) for value in values):
         return sum(values)
     return max(values) if all(isinstance(value, float | int) for value in values) else ""
@@ -88,7 +88,7 @@ def cell_text(cell: object) -> str:
 
 
 def commit() -> str:
-    """The commit that was tested, marked where the tree differs from it."""
+    """The commit that was tested, marked if the working tree differs from it."""
     return git("rev-parse", "--short", "HEAD") + (" with changes" if git("status", "--porcelain") else "")
 
 

@@ -1,4 +1,4 @@
-"""What the checks of a long run came to, for `tests/proof.py`."""
+"""Logs what the checks of a long run covered, for `tests/proof.py`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ FOLDER = Path(__file__).parents[1] / "build" / "proof"
 
 
 def note(name: str, **numbers: object) -> None:
-    """Write down what a check that passed has covered; only in a long run, as others say little.
+    """Log what a check that passed has covered; only in a long run.
 
-    Call it last in a test. Tests run side by side, so each process writes a file of its own.
+    Call it at the end of a test. Tests run in parallel, so each process writes its own file.
     """
     if not os.environ.get("KARTARO_LONG"):
         return

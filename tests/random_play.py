@@ -25,11 +25,11 @@ if t.TYPE_CHECKING:
 COMMON_SEATS = 3
 FIRST = 4
 KNOWLEDGE = ("may", "twins")
-"""What a state says of knowledge, not of the position: it differs from viewer to viewer."""
+"""Parts of a state that are knowledge, not position, and differ between viewers."""
 
 
 class Setting(t.NamedTuple):
-    """What a match is played with."""
+    """A game, an edition and a number of seats."""
 
     game: Game
     edition: Edition
@@ -48,11 +48,11 @@ class Setting(t.NamedTuple):
         return self.game.table(self.edition, self.seats)
 
     def listeners(self) -> list[int]:
-        """Everybody who is told something: the seats and the public."""
+        """All who are told something: the seats and the public."""
         return [*range(self.seats), PUBLIC]
 
     def dice(self, salt: str = "") -> Generator:
-        """Other numbers for every setting, and for every use of them."""
+        """Dice with different numbers for every setting and every `salt`."""
         seed = 0
         for char in f"{self}{salt}":
             seed = (seed * 131 + ord(char)) % (1 << 64)
@@ -60,7 +60,7 @@ class Setting(t.NamedTuple):
 
 
 def settings() -> list[Setting]:
-    """Every game, edition and number of seats that there is."""
+    """Every game, edition and number of seats."""
     found = []
     for game in games():
         for edition in game.editions:
@@ -70,7 +70,7 @@ def settings() -> list[Setting]:
 
 
 def options() -> list[Setting]:
-    """Every game with each of its options set otherwise on its own, where the first edition allows it."""
+    """Every game with each value of each option, if the first edition allows it."""
     found = []
     for game in games():
         for option in game.options:
@@ -81,7 +81,7 @@ def options() -> list[Setting]:
 
 
 def changed(game: Game, name: str, value: str) -> list[Setting]:
-    """With as many seats as are common at a table; nothing if the option does not go with the others."""
+    """A setting with a usual number of seats; none if the option contradicts the others."""
     try:
         edition = game.edition("", {name: value})
     except BadOption:
@@ -91,7 +91,7 @@ def changed(game: Game, name: str, value: str) -> list[Setting]:
 
 
 def editions() -> list[Setting]:
-    """Every game and edition, with the fewest seats."""
+    """Every game and edition, with the smallest number of seats."""
     return [Setting(game, edition, game.seats(edition)[0]) for game in games() for edition in game.editions]
 
 
@@ -99,15 +99,15 @@ def editions() -> list[Setting]:
 
 
 def decide(match: Match, dice: Generator) -> list[Fact]:
-    """One random decision of somebody who is asked; the facts it made.
+    """Make one random decision of a seat that is asked; its facts.
 
-    Now and then it is the first of the menu, which is where a game has what is alone of its kind, such as a pass.
+    Sometimes it is the first of the menu, where games list moves that are the only one of their kind, such as a pass.
     """
     return decide_evenly(match, dice, first=dice.below(FIRST) == 0)
 
 
 def decide_evenly(match: Match, dice: Generator, *, first: bool = False) -> list[Fact]:
-    """One random decision, each as likely as another."""
+    """One random decision, uniformly distributed."""
     asked = match.asked()
     seat = asked[dice.below(len(asked))]
     if seat == DEALER and match.wanted():
@@ -122,7 +122,7 @@ def shuffled(cards: list[int], dice: Generator) -> list[int]:
 
 
 def walk(setting: Setting, decisions: int, salt: str = "") -> Iterator[tuple[Match, list[Fact]]]:
-    """A match before it begins and after every decision, with the facts that made; a new match when one is over."""
+    """A match before it starts and after every decision, with the new facts; then the next match."""
     dice = setting.dice(salt)
     match = setting.match()
     yield match, []
@@ -134,14 +134,14 @@ def walk(setting: Setting, decisions: int, salt: str = "") -> Iterator[tuple[Mat
 
 
 def matches(setting: Setting, number: int, salt: str = "") -> Iterator[tuple[Match, Generator]]:
-    """New matches, and the dice to play them with."""
+    """New matches, and dice to play them with."""
     dice = setting.dice(salt)
     for _ in range(number):
         yield setting.match(), dice
 
 
 def remember(setting: Setting, memories: dict[int, Memory], match: Match, facts: list[Fact]) -> None:
-    """Let the seats hear what was told; a match that begins is a new memory."""
+    """Tell the seats new facts; a new match starts new memories."""
     if not facts:
         memories.clear()
         memories.update(
@@ -163,19 +163,19 @@ def state(table: t.Any) -> dict[str, t.Any]:  # noqa: ANN401 - every game gives 
 
 
 def public(table: Table) -> tuple[object, ...]:
-    """What anybody may ask of a table, whoever's it is."""
+    """Everything about a table that is public."""
     return table.asked(), table.over(), table.round_over(), table.scores(), table.gains(), table.outcome()
 
 
 def imagined(setting: Setting, view: Table, dice: Generator) -> Table:
-    """A world that a view thinks possible."""
+    """A random world of a view."""
     world = setting.table()
     assert imagine(view, world, dice), state(view)
     return world
 
 
 def in_world(match: Match, world: Table) -> Match:
-    """The same match, with the same facts told so far, but with another truth."""
+    """The same match with the same facts told so far, but another truth."""
     other = copy.copy(match)
     other.decisions = list(match.decisions)
     other.facts = list(match.facts)
@@ -190,7 +190,7 @@ def cards_of(game: Game, table: Table) -> list[int]:
 
 
 def agrees(known: t.Any, true: t.Any) -> bool:  # noqa: ANN401 - walks plain values of any shape
-    """Whether what is known is what is true, but for cards face down; a hand has no order that is told."""
+    """Whether knowledge agrees with the truth, except for face-down cards; hands are unordered."""
     if known in (true, FACE_DOWN):
         return True
     if isinstance(known, dict):
@@ -203,7 +203,7 @@ def agrees(known: t.Any, true: t.Any) -> bool:  # noqa: ANN401 - walks plain val
 
 
 def is_part(some: list[int], cards: list[int]) -> bool:
-    """Whether all of some cards are among others, each of them once."""
+    """Whether one multiset of cards is contained in another."""
     for card in some:
         if card not in cards:
             return False

@@ -1,9 +1,8 @@
-"""Is an imagined world one that could have been? Run it back to its deal and play it again.
+"""Could an imagined world have come about? Undo it back to the deal, and play it again.
 
-Facts are undone one by one, from the last: a card goes back from the place it reached to the place
-it left. Where a seat was not told which card that was, one is chosen that fits what the seat knew
-before. What is left at the deal is an order of the deck; played again with the moves that were
-seen, it must tell the seat exactly what it was told.
+Facts are undone one by one, from the last: a card returns from the place it reached to the place it left. If the seat
+was not told which card that was, one is chosen that agrees with what the seat knew before. At the deal this gives an
+order of the deck; played again with the moves that were seen, it must tell the seat exactly what it was told.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
 
 MOST_WORLDS = 1000
-"""How many worlds a strict imagination rejects before it gives up."""
+"""Impossible worlds after which strict imagining gives up."""
 IN_ORDER, AT_RANDOM = 64, 256
-"""Where several cards could have moved, so many histories of a world are tried: first one after another, which
-ends at once where they are few, then any, as neighbours tend to fail alike."""
+"""Histories of a world that are tried if several cards could have moved: first systematically, which suffices if there
+are few, then at random, since similar ones tend to fail alike."""
 
 
 class Memory:
-    """What one seat was told since the cards were dealt, with the table as it knew it before each fact."""
+    """What one seat was told since the deal, with its view before each fact."""
 
     def __init__(self, game: Game, edition: Edition, seats: int, seat: int) -> None:
         self.game = game
@@ -44,7 +43,7 @@ class Memory:
         self.before: list[Table] = []
 
     def hear(self, fact: Fact) -> None:
-        """Take in one more fact."""
+        """Hear one more fact."""
         if "cards" in self.game.kinds[fact.kind].fields:
             self.facts.clear()
             self.before.clear()
@@ -53,11 +52,11 @@ class Memory:
         self.view.apply(fact)
 
     def imagine(self, world: Table, generator: Generator) -> bool:
-        """A world as `imagine` makes them, but only one that could have been; False if none was found."""
+        """Imagine a world that could have come about; False if none was found."""
         return any(imagine(self.view, world, generator) and self.could_be(world) for _ in range(MOST_WORLDS))
 
     def could_be(self, world: Table) -> bool:
-        """Whether this world, run back and played again, tells the seat what it was told."""
+        """Whether this world, undone and played again, tells the seat what it was told."""
         if not self.facts or "cards" not in self.game.kinds[self.facts[0].kind].fields:
             raise Refused("no-deal")
         forks: list[int] = []
@@ -75,7 +74,7 @@ class Memory:
         return any(filled is not None and self.first_wrong(filled) is None for filled in histories)
 
     def first_wrong(self, filled: list[Fact]) -> int | None:
-        """Play the filled-in round: which fact, by its number, is the first not told as it was; None if all are."""
+        """Play the completed round: the number of the first fact that is told differently; None if there is none."""
         world = self.game.copy(self.before[0], self.edition, TRUTH)
         world.listen(writing=True)
         heard: list[Fact] = []
@@ -102,7 +101,7 @@ class Memory:
 
 
 class Rewind:
-    """One world on its way back to the deal. Where several cards fit, `forks` says which to take, then the dice do."""
+    """One world being undone. Where several cards fit, `forks` says which to take, then the dice do."""
 
     def __init__(self, memory: Memory, world: Table, forks: list[int], dice: Generator | None = None) -> None:
         self.memory = memory
@@ -110,12 +109,12 @@ class Rewind:
         self.dice = dice
         self.ways: list[int] = []
         self.forked: list[int] = []
-        """The numbers of the facts where the ways part."""
+        """The numbers of the facts with several possibilities."""
         self.game = memory.game
         self.places = self.game.places(world)
 
     def run(self) -> list[Fact] | None:
-        """The facts of the round with every card filled in; None if a card finds no place to come from."""
+        """The facts of the round with every card known; None if a card can have come from nowhere."""
         filled: list[Fact] = []
         for number in reversed(range(len(self.memory.facts))):
             parted = len(self.ways)
@@ -151,12 +150,12 @@ class Rewind:
         return fact._replace(cards=(card,))
 
     def name(self, place: str, seat: int) -> str:
-        """A place of a seat by its own name, another by the common one."""
+        """A seat's place by its own name, any other by the common one."""
         own = f"{place} {seat}"
         return own if own in self.places else place
 
     def choose(self, card: int, leaves: str, reaches: str, before: Table) -> int | None:
-        """The card that moved: as told, else one whose leaving back fits what was known before."""
+        """The card that moved: as told, otherwise one that agrees with what was known before."""
         if card != FACE_DOWN:
             return card
         knew = self.game.places(before)

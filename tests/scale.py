@@ -1,4 +1,4 @@
-"""How much a test plays: little by default, much with KARTARO_LONG=1, and least where the rules run interpreted."""
+"""How much a test plays: little by default, much with KARTARO_LONG=1, least with interpreted rules."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ import os
 from kartaro._speed import compiled
 
 SLOWER = 8
-"""A test that asks for much in Python, as the contract does, takes about so many times as long interpreted,
-while the lines it runs are counted."""
+"""A test that spends its time in the rules is about this many times slower interpreted, with coverage."""
 
 
 share = 1
-"""One of so many of what is asked for is done: an option on its own is tried less than an edition as it is."""
+"""Divides the play of all tests: an option alone is tried less than a whole edition."""
 
 
 LONG = bool(compiled() and os.environ.get("KARTARO_LONG"))
-"""This is the long run, which only the compiled form has."""
+"""Whether this is the long run, which only the compiled form has."""
 
 
 def times(short: int, long: int) -> int:
-    """How often to do something."""
+    """The number of repetitions of something."""
     if not compiled():
         return max(1, short // SLOWER // share)
     return max(1, (long if LONG else short) // share)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 BUILT = "_built.json"  # what the extension modules were made from, written by the build
 ROOMS = ("core", "games", "bots")
-"""Where compiled modules may be."""
+"""Folders with compiled modules."""
 MARK = b"\n    import cython\n"
 """What makes a module one that is compiled: it asks Cython's stand-in whether it is."""
 REBUILD = "Rebuild with ./kartaro in a checkout, or install the package again with pip"
@@ -40,7 +40,7 @@ def compiled() -> bool:
 
 @cache
 def choose() -> bool:
-    """Settle the form before any of those modules is imported; True is compiled. ImportError if it cannot be had."""
+    """Choose the form before those modules are imported; True is compiled. ImportError if it is not available."""
     wish = os.environ.get("KARTARO_COMPILED", "")
     if wish not in ("", "require", "forbid"):
         raise ImportError(f"KARTARO_COMPILED is {wish!r}; it can be 'require', 'forbid' or unset.")
@@ -62,14 +62,14 @@ def choose() -> bool:
 
 
 def stale_modules(package: str) -> list[str]:
-    """Those that were built, or whose constants were, from other sources than the ones in the package's folder now."""
+    """Modules that were built from other sources or constants than those in the package's folder now."""
     built = built_from(package)
     changed = [name for name, digest in built.items() if fingerprint(name, package) != digest]
     return [*changed, *(name for name in COMPILED if name not in built)]
 
 
 def built_from(package: str) -> dict[str, str]:
-    """The fingerprints the build wrote down; none if nothing is known to be built."""
+    """The fingerprints written by the build; empty if nothing was built."""
     try:
         with open(os.path.join(package, BUILT), encoding="utf-8") as file:
             return dict(json.load(file)["modules"])
@@ -78,23 +78,23 @@ def built_from(package: str) -> dict[str, str]:
 
 
 def fingerprint(name: str, package: str) -> str:
-    """A digest of a module's source, and of what is declared of it by hand."""
+    """A digest of a module's source and of its hand-written declarations."""
     digest = sha256()
     for ending in (".py", ".pxi"):
         content = _content(stem(name, package) + ending)
-        digest.update(b"%d:" % len(content) + content)  # the length goes first, so that no two pairs give the same
+        digest.update(b"%d:" % len(content) + content)  # the length goes first, so that no two pairs hash alike
     return digest.hexdigest()
 
 
 def compiled_modules(package: str) -> tuple[str, ...]:
-    """The modules that the build compiles, by their names."""
+    """The names of the modules that the build compiles."""
     paths = [path for room in ROOMS for path in _sources(os.path.join(package, room)) if MARK in _content(path)]
     names = [os.path.relpath(path, package).removesuffix(".py").replace(os.sep, ".") for path in paths]
     return tuple(sorted(f"kartaro.{name}" for name in names))
 
 
 def stem(name: str, package: str = PACKAGE) -> str:
-    """The path of a module without its ending."""
+    """The path of a module without its extension."""
     return os.path.join(package, *name.split(".")[1:])
 
 
@@ -119,7 +119,7 @@ def _content(path: str) -> bytes:
 
 
 class _SourcesOnly:
-    """A finder that sees the .py of the compiled modules and not the extension modules beside them."""
+    """A finder that finds the .py of the compiled modules and not the extension modules beside them."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name not in COMPILED:

@@ -1,8 +1,7 @@
-"""What a bot makes of the decisions of one seat, by what that seat was told and by nothing else.
+"""A bot's opinion of the decisions of one seat, based only on what that seat was told.
 
-`questions_to` takes from a match what one seat was told before each of its decisions. All that comes after it is given
-a chair and these questions, never the match: cards that the seat has not seen make no difference to what it is told
-here.
+`questions_to` extracts from a match what one seat was told before each of its decisions. All other code here gets a
+chair and these questions, never the match, so cards that the seat has not seen make no difference.
 """
 
 from __future__ import annotations
@@ -26,10 +25,10 @@ if t.TYPE_CHECKING:
 
 USUAL_BOT = "search@1000"
 COMPARED, ENOUGH = 4, 4_000
-"""A move that is compared with another is tried so many times as often as all moves were in the search; but if that
-is more than enough, only as often."""
+"""Simulations of each of two compared moves: COMPARED times those of the whole search, but at most ENOUGH, unless the
+search itself had more."""
 SURE = 2.0
-"""A difference of so many standard errors is not put down to chance."""
+"""A difference of more than this many standard errors is not attributed to chance."""
 COSTLIEST = 3
 
 
@@ -37,14 +36,14 @@ COSTLIEST = 3
 
 
 class Question(t.NamedTuple):
-    """A decision that a seat has made: what it was told since the one before, and its move."""
+    """A decision of a seat: the facts it was told since the previous one, and its move."""
 
     told: tuple[Fact, ...]
     move: int
 
 
 def questions_to(match: Match, seat: int) -> list[Question]:
-    """Every decision of a seat, in order."""
+    """All decisions of a seat, in order."""
     found: list[Question] = []
     heard = 0
     for again, decision in before_each(match):
@@ -55,38 +54,38 @@ def questions_to(match: Match, seat: int) -> list[Question]:
     return found
 
 
-# What a bot thinks of it
+# A bot's opinion
 
 
 class Advice(t.NamedTuple):
-    """What a bot would do, and what else it thought of; each with the chance to win the match."""
+    """The move a bot recommends and the runner-up, each with the chance of winning the match."""
 
     best: Thought
     other: Thought
 
 
 class Opinion(t.NamedTuple):
-    """What a bot makes of a decision that was made."""
+    """A bot's judgement of one decision."""
 
     number: int
     round: int
     view: Table
-    """What the seat knew."""
+    """The seat's view before the decision."""
     played: Thought
     best: Thought
     thoughts: tuple[Thought, ...]
-    """All moves that were tried, the most tried first."""
+    """All moves that were tried, most visits first."""
     belief: t.Mapping[str, t.Mapping[int, float]]
-    """For the hidden places that matter, how many of each card were to be expected there."""
+    """For each hidden place that matters, the expected number of each card."""
 
     @property
     def agrees(self) -> bool:
-        """The bot would have played the same."""
+        """Whether the bot recommends the move that was played."""
         return self.played.move == self.best.move
 
     @property
     def difference(self) -> int:
-        """How many points better the bot's move is; below 0 if it is worse, 0 where that may be due to chance."""
+        """By how many points the bot's move is better; negative if it is worse, 0 if the difference may be chance."""
         doubt = SURE * math.sqrt(variance(self.best) + variance(self.played))
         if abs(self.best.value - self.played.value) <= doubt:
             return 0
@@ -94,24 +93,24 @@ class Opinion(t.NamedTuple):
 
     @property
     def cost(self) -> int:
-        """How many points were lost."""
+        """The points lost by this decision."""
         return max(0, self.difference)
 
 
 def points(chance: float) -> int:
-    """A chance in hundredths, which is as exact as a search is."""
+    """A chance in percent, which is about the accuracy of a search."""
     return round(100 * chance)
 
 
 def variance(thought: Thought) -> float:
-    """That of its value, at most: what came of a simulation lies between 0 and 1."""
+    """An upper bound of the variance of the mean: results of simulations lie between 0 and 1."""
     return thought.value * (1.0 - thought.value) / thought.visits
 
 
 class Adviser:
-    """A bot that hears what a seat is told, and is asked what it thinks of moves there.
+    """A bot that is told what a seat is told, and evaluates moves for it.
 
-    What it says depends on what it has heard and on the seed, not on what it was asked before.
+    Its output depends on what it was told and on the seed, not on earlier requests.
     """
 
     def __init__(self, chair: Chair, bot: str = USUAL_BOT, seed: int = 0) -> None:
@@ -122,7 +121,7 @@ class Adviser:
         self.rounds = 0
 
     def hear(self, facts: Iterable[Fact]) -> None:
-        """Be told what the seat is told."""
+        """Tell the bot what the seat is told."""
         for fact in facts:
             self.bot.hear(fact)
             self.heard += 1
@@ -133,13 +132,13 @@ class Adviser:
         return self.bot.view.legal(self.chair.seat)
 
     def think(self) -> list[Thought]:
-        """What a search finds now, the best move first."""
+        """The result of a search in the current position, best move first."""
         self.bot.search.generator = Generator(self.seed + self.heard)
         self.bot.think()
         return self.bot.thoughts()
 
     def advice(self) -> Advice:
-        """What to do, where there is a choice."""
+        """A recommendation; the seat must have a choice."""
         thoughts = self.think()
         first = thoughts[0].move
         second = next(move for move in (*(thought.move for thought in thoughts), *self.codes()) if move != first)
@@ -148,7 +147,7 @@ class Adviser:
         return Advice(best, other)
 
     def opinion(self, move: int, number: int) -> Opinion:
-        """What it makes of a move that was played, where there was a choice."""
+        """A judgement of the move that was played; the seat must have had a choice."""
         thoughts = {thought.move: thought for thought in self.think()}
         best = next(iter(thoughts))
         if best != move:
@@ -158,7 +157,7 @@ class Adviser:
         most_tried = sorted(thoughts.values(), key=lambda thought: -thought.visits)
         return Opinion(
             number=number,
-            round=max(1, self.rounds),  # a position may be laid out in the middle of one
+            round=max(1, self.rounds),  # a match may start from a position within a round
             view=self.chair.game.copy(self.bot.view, self.chair.edition, self.chair.seat),
             played=thoughts[move],
             best=thoughts[best],
@@ -167,7 +166,7 @@ class Adviser:
         )
 
     def belief(self) -> dict[str, dict[int, float]]:
-        """What it expects where the game says that a player wonders."""
+        """The bot's belief about the places named by the riddles of the game."""
         return self.bot.belief(places=self.wondered)
 
     def wondered(self, table: Table) -> dict[str, tuple[int, ...]]:
@@ -175,7 +174,7 @@ class Adviser:
 
 
 def searching(spec: str, chair: Chair) -> SearchBot:
-    """A bot that can say what it thinks; refused if that is not its way."""
+    """A search bot; any other kind is refused."""
     bot = bot_called(spec, chair, 0)
     if not isinstance(bot, SearchBot):
         raise BadOption("bot-cannot-analyse", bot=spec)
@@ -186,7 +185,7 @@ def searching(spec: str, chair: Chair) -> SearchBot:
 
 
 class Analysis:
-    """The opinions on the decisions of one seat, as far as they were looked at."""
+    """Opinions on the decisions of one seat, one after another."""
 
     def __init__(self, chair: Chair, questions: Sequence[Question], bot: str = USUAL_BOT, seed: int = 0) -> None:
         self.chair = chair
@@ -194,10 +193,10 @@ class Analysis:
         self.adviser = Adviser(chair, bot, seed)
         self.opinions: list[Opinion] = []
         self.forced = 0
-        """Decisions without a choice, on which there are no opinions."""
+        """Decisions with a single legal move, on which there is no opinion."""
 
     def steps(self) -> Iterator[None]:
-        """Look at one decision after the other; whoever has seen enough may stop."""
+        """Judge one decision per step; the caller may stop at any time."""
         for question in self.questions:
             self.adviser.hear(question.told)
             if len(self.adviser.codes()) > 1:
@@ -208,26 +207,26 @@ class Analysis:
 
     @property
     def complete(self) -> bool:
-        """All decisions were looked at."""
+        """Whether all decisions have been judged."""
         return len(self.opinions) + self.forced == len(self.questions)
 
     @property
     def agreed(self) -> int:
-        """With how many decisions the bot agrees."""
+        """The number of decisions the bot agrees with."""
         return sum(opinion.agrees for opinion in self.opinions)
 
     @property
     def close(self) -> int:
-        """How many more decisions cost nothing."""
+        """The number of other decisions that cost nothing."""
         return sum(not opinion.agrees and not opinion.cost for opinion in self.opinions)
 
     @property
     def cost(self) -> int:
-        """How many points were lost by all of them together."""
+        """The points lost by all decisions together."""
         return sum(opinion.cost for opinion in self.opinions)
 
     @property
     def costliest(self) -> list[Opinion]:
-        """The few that cost most, the worst first."""
+        """The costliest decisions, the worst first."""
         costly = [opinion for opinion in self.opinions if opinion.cost]
         return sorted(costly, key=lambda opinion: -opinion.cost)[:COSTLIEST]

@@ -1,9 +1,8 @@
-"""Shuffles that anyone can check: seeds that were promised before, and dice that follow from all of them.
+"""Verifiable shuffles: committed seeds, and dice derived from all of them.
 
-The server and every player choose a seed. First all show commitments, then the players reveal their seeds, and the
-server its own when the match is over. Nobody could choose a seed by what the others had chosen, so nobody chose the
-cards. `docs/fairness.md` says this so exactly that others can write it again; what is hashed is a line of ASCII text,
-without a line end.
+The server and every player choose a seed. First all publish commitments, then the players reveal their seeds; the
+server reveals its own when the match is over. Nobody can choose a seed that depends on those of others, so nobody
+chooses the cards. `docs/fairness.md` specifies the algorithm; every hash is of a line of ASCII text, without a newline.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from kartaro.core.seats import letter
 
 SEED_BYTES = 32
 COMMIT, COMBINE, DICE = "kartaro-commit 1", "kartaro-seed 1", "kartaro-dice 1"
-"""What each line begins with, so that no text of one kind is one of another."""
+"""Prefixes of the lines, so that a line of one kind is never one of another."""
 DICE_LINE = DICE.encode("ascii")
 SERVER = "server"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -28,12 +27,12 @@ COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
 
 def new_seed() -> bytes:
-    """A seed that nobody can foresee."""
+    """A new, unpredictable seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown of a seed before it is revealed: it fits no other seed, and tells nothing of this one."""
+    """The hash that commits to a seed without revealing it."""
     return hashed(f"{COMMIT} {seed_text(seed)}").hex()
 
 
@@ -43,7 +42,7 @@ def is_commitment(text: str) -> bool:
 
 
 def combine(match_id: str, server_seed: bytes, seeds: t.Mapping[int, bytes]) -> bytes:
-    """The seed of a match, from the server's and those that seats have revealed; it is as even as any one of them."""
+    """The seed of a match, from the server's and the revealed ones of the seats; one random seed makes it random."""
     check_match_id(match_id)
     parts = [COMBINE, match_id, SERVER, seed_text(server_seed)]
     for seat in sorted(seeds):
@@ -56,14 +55,14 @@ def hashed(line: str) -> bytes:
 
 
 def seed_text(seed: bytes) -> str:
-    """A seed as 64 hexadecimal digits; all have the same length, so that no two lists of seeds read alike."""
+    """A seed as 64 hexadecimal digits. The fixed length makes a list of seeds unambiguous."""
     if len(seed) != SEED_BYTES:
         raise ValueError("a seed has 32 bytes")
     return seed.hex()
 
 
 def read_seed(text: str) -> bytes:
-    """The seed that `seed_text` writes so; ValueError for any other text."""
+    """The inverse of `seed_text`; ValueError for any other text."""
     seed = bytes.fromhex(text)
     if seed_text(seed) != text:
         raise ValueError(text)
@@ -71,13 +70,13 @@ def read_seed(text: str) -> bytes:
 
 
 def check_match_id(match_id: str) -> None:
-    """A space in it could pass for the end of a field."""
+    """Refuse identifiers that would make a line ambiguous, such as one with a space."""
     if not MATCH_ID.fullmatch(match_id):
         raise ValueError(match_id)
 
 
 class FairDice:
-    """Dice that a seed fixes: in every round a new row of blocks, of which each gives a number or is passed over.
+    """Dice derived from a seed: a sequence of blocks for every round, each of which gives a number or is skipped.
 
     >>> dice = FairDice(bytes(32))
     >>> [dice.below(6) for _ in range(5)]
@@ -92,14 +91,14 @@ class FairDice:
         self._block = 0
 
     def next_round(self) -> None:
-        """The dealer is about to order cards: what earlier rounds have used makes no difference to this one."""
+        """Called before the dealer orders cards: a round does not depend on how many numbers earlier ones used."""
         self._round += 1
         self._block = 0
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all of them equally likely.
+        """A number from 0 to n - 1, uniformly distributed.
 
-        The first bits of a block, as many as n - 1 has, are the number; if it is too high, the next block is asked.
+        It is the first bits of a block, as many as n - 1 has; if that is too large, the next block is used.
         """
         if not 1 <= n <= 1 << 8 * SEED_BYTES:
             raise ValueError(n)
@@ -110,7 +109,7 @@ class FairDice:
                 return number
 
     def _next_block(self) -> bytes:
-        """HMAC-SHA-256 of a line that names round and block, with the seed as the key."""
+        """HMAC-SHA-256 of a line with round and block, keyed with the seed."""
         block = self._hmac.copy()
         block.update(b"%s %d %d" % (DICE_LINE, self._round, self._block))
         self._block += 1
@@ -119,7 +118,7 @@ class FairDice:
 
 @dataclasses.dataclass(frozen=True)
 class Pledge:
-    """A commitment, and the seed once it is revealed. The seed is not shown where a pledge is printed by chance."""
+    """A commitment, and the seed once it is revealed. `repr` omits the seed."""
 
     commitment: str
     seed: bytes | None = dataclasses.field(default=None, repr=False)
@@ -132,24 +131,25 @@ class Pledge:
             seed_text(self.seed)
 
     def holds(self) -> bool:
-        """No seed was revealed that does not fit the commitment."""
+        """Whether the seed fits the commitment, or is not revealed."""
         return self.seed is None or hmac.compare_digest(commitment(self.seed), self.commitment)
 
     def sealed(self) -> Pledge:
-        """The same before the seed is revealed."""
+        """The pledge without its seed."""
         return Pledge(self.commitment)
 
 
 def pledge(seed: bytes) -> Pledge:
-    """The commitment to a seed, together with it."""
+    """A pledge with its seed revealed."""
     return Pledge(commitment(seed), seed)
 
 
 @dataclasses.dataclass(frozen=True)
 class Fairness:
-    """All pledges of a match. A seat that is not among them promised nothing, as a bot; one without a seed is left out.
+    """All pledges of a match.
 
-    `host_picks` says that who starts was a person's choice, and not that of the dice.
+    A seat without a pledge, such as a bot's, has committed to nothing. A seed that was not revealed does not enter the
+    dice. `host_picks` says that a person chose who starts, not the dice.
     """
 
     match_id: str
@@ -158,31 +158,31 @@ class Fairness:
     host_picks: bool = False
 
     def __post_init__(self) -> None:
-        """An identifier that could be read in two ways is refused at once."""
+        """Refuse an ambiguous identifier."""
         check_match_id(self.match_id)
 
     def sealed(self) -> Fairness:
-        """The same as all may see it while the match lasts: without the server's seed."""
+        """The pledges as everybody may see them while the match lasts: without the server's seed."""
         return dataclasses.replace(self, server=self.server.sealed())
 
     def check(self) -> None:
-        """Refused if a seed does not fit its commitment, or the server has not revealed its own."""
+        """Refuse a seed that does not fit its commitment, and a server's seed that is not revealed."""
         self.server_seed()
         for who, made in {SERVER: self.server, **{letter(seat): made for seat, made in self.seats.items()}}.items():
             if not made.holds():
                 raise BadRecord("fair-commitment", who=who)
 
     def server_seed(self) -> bytes:
-        """The server's seed; refused while it is a secret."""
+        """The server's seed; refused while it is not revealed."""
         if self.server.seed is None:
             raise BadRecord("fair-unrevealed")
         return self.server.seed
 
     def revealed(self) -> dict[int, bytes]:
-        """The seeds of the seats that have revealed them."""
+        """The revealed seeds by seat."""
         return {seat: made.seed for seat, made in self.seats.items() if made.seed is not None}
 
     def dice(self) -> FairDice:
-        """The dice of this match, at its beginning; refused as by `check`."""
+        """The dice of this match in their initial state; refused if `check` fails."""
         self.check()
         return FairDice(combine(self.match_id, self.server_seed(), self.revealed()))

@@ -1,4 +1,4 @@
-"""Files: reading and writing them, and where those lie that nobody gave a name."""
+"""Reading and writing files, and their default locations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read_text(path: str, largest: int = LARGEST_FILE) -> str:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file whole or not at all, for its owner alone: a record holds every card."""
+    """Write a file atomically, readable only by its owner: a record holds every card."""
     folder = os.path.dirname(path) or "."
     try:
         if os.path.isdir(path):
@@ -47,18 +47,18 @@ def write_text(path: str, text: str) -> None:
 
 
 def why(error: Exception) -> str:
-    """The reason as the messages know it."""
+    """The reason as a code that messages know."""
     reasons = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
     return next((reason for kind, reason in reasons.items() if isinstance(error, kind)), "other")
 
 
 def folders() -> list[str]:
-    """Where games that were left lie, and what else is kept: the user's own place for such things, else here."""
+    """Folders for unfinished games and other state, by preference: the user's state directory, the current one."""
     return [platformdirs.user_state_dir("kartaro", appauthor=False), "."]
 
 
 def free_name(folder: str, beginning: str, ending: str) -> str:
-    """A name with the time in it that is not taken."""
+    """A file name with the current time that is not taken."""
     stem = f"{beginning}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
     return next(f"{name}{ending}" for name in names if not os.path.exists(os.path.join(folder, f"{name}{ending}")))

@@ -1,7 +1,7 @@
 """A live match and who sits where: the one holder of the truth while a match lasts.
 
-People answer from outside through `answer`; bots and the dealer act inside `advance`. What leaves
-for a seat is what it was told, its view, and its legal moves.
+People's moves come in through `answer`; bots and the dealer act in `advance`. A seat gets what it was told, its view,
+and its legal moves, and nothing else.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ if t.TYPE_CHECKING:
 
 
 class SecretDice:
-    """Shuffles for people come from the operating system."""
+    """Unpredictable dice from the operating system, for games with people."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1 that nobody can foresee."""
+        """An unpredictable number from 0 to n - 1."""
         return secrets.randbelow(n)
 
 
 def dice_for(record: Record) -> Dice:
-    """The dice of a match, which go on where its decisions have left them."""
+    """The dice of a match, in the state after its last decision."""
     if record.fairness is None or record.match.over():
         return SecretDice()
     return fair_dice(record.match, record.fairness)
 
 
 class Mind:
-    """A bot at a seat. Nothing but `choose` tells a bot anything, or asks it."""
+    """A bot at a seat. `choose` is the only place where a bot is told facts and asked for a move."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -51,11 +51,11 @@ class Mind:
 
     @property
     def thinks_for(self) -> float:
-        """Seconds, if it is given a time."""
+        """The bot's time budget in seconds; 0 if it has none."""
         return time_of(self.bot)
 
     def choose(self, facts: list[Fact], codes: list[int]) -> int:
-        """Its answer, after it was told what its seat was told since."""
+        """The bot's move, after it was told the new facts of its seat."""
         for fact in facts:
             self.bot.hear(fact)
         self.heard += len(facts)
@@ -65,7 +65,7 @@ class Mind:
 class Host:
     """Runs one match. A seat without a bot is a person's.
 
-    Without dice of its own, a match with seeds that were promised goes on by these, and any other by chance.
+    Without `dice`, a match with committed seeds uses those, and any other the operating system's.
     """
 
     def __init__(self, record: Record, bots: t.Mapping[int, Bot], dice: Dice | None = None) -> None:
@@ -75,7 +75,7 @@ class Host:
         self._fairness = record.fairness
         self._minds: dict[int, Mind] = {}
         self._answers: collections.Counter[int] = collections.Counter()
-        """Of the decisions that were counted, how many each seat has made."""
+        """The number of decisions of each seat, among those counted so far."""
         self._counted = 0
         self.game = record.match.game
         self.edition = record.match.edition
@@ -87,7 +87,7 @@ class Host:
     # Running
 
     def advance(self) -> list[int]:
-        """Let the dealer and the bots act until only people are asked, and say who; nobody when all is over."""
+        """Let the dealer and the bots act until only people are asked; their seats, or none when the match is over."""
         while not self._match.over():
             people = self.step()
             if people:
@@ -95,7 +95,7 @@ class Host:
         return []
 
     def step(self) -> list[int]:
-        """One decision of the dealer or of a bot; or, if only people are asked, those."""
+        """Make one decision of the dealer or of a bot; the people's seats if only they are asked, else none."""
         asked = self._match.asked()
         if DEALER in asked:
             self._match.deal_once(self._dice)
@@ -114,23 +114,23 @@ class Host:
         self._match.play(seat, move)
 
     def let_go(self, seat: int) -> int | None:
-        """What a seat has answered if it says nothing in time; None if it must decide for itself."""
+        """The move that a seat's silence stands for when its time is up; None if it must decide for itself."""
         if seat == DEALER or seat not in self._match.asked():
             return None
         return self._match.let_go(seat)
 
     def may_wait(self, seat: int, move: int) -> bool:
-        """Whether a seat that is asked for something else may already say that this is what it will do then."""
+        """Whether a seat that is now asked something else may already announce this move for afterwards."""
         return self._match.may_wait(seat, move)
 
     def time_out(self, seat: int) -> None:
-        """A seat, a bot's too, has said nothing in time where that is an answer; else nothing happens."""
+        """A seat's time is up: its silence is played as a move, if it stands for one. Bots' seats included."""
         move = self.let_go(seat)
         if move is not None:
             self._match.play(seat, move)
 
     def pick_first(self, seat: int) -> None:
-        """The host's choice of who starts, in the dealer's place; where the dice can be checked, the record says so."""
+        """A person chooses who starts, in place of the dealer; with verifiable dice, the record says so."""
         is_first = not self._match.decisions
         self._match.play(DEALER, seat)
         if self._fairness is not None and is_first:
@@ -142,7 +142,7 @@ class Host:
         self._place(seat, bot)
 
     def note(self, seat: int, who: str) -> None:
-        """The record says who answers for a seat from now on."""
+        """Note in the record who plays a seat from now on."""
         self._changes.append((len(self._match.decisions), seat, who))
 
     def _place(self, seat: int, bot: Bot) -> None:
@@ -155,14 +155,14 @@ class Host:
         return self._match.asked()
 
     def answers(self, seat: int) -> int:
-        """How many decisions a seat has made, with those that were made by its silence."""
+        """The number of decisions a seat has made, including those made by its silence."""
         decisions = self._match.decisions
         self._answers.update(decision.seat for decision in decisions[self._counted :])
         self._counted = len(decisions)
         return self._answers[seat]
 
     def question(self, seat: int, heard: int) -> tuple[list[Fact], list[int]]:
-        """All that a bot decides by: what its seat was told from its count on, and its legal moves."""
+        """Everything a bot gets to decide: the facts its seat was told since number `heard`, and its legal moves."""
         return self._match.told(seat, heard), self._match.codes(seat)
 
     def over(self) -> bool:
@@ -187,7 +187,7 @@ class Host:
         return None if mind is None else mind.bot
 
     def told(self, seat: int, since: int = 0) -> list[Fact]:
-        """What a seat or PUBLIC was told, from its own count on."""
+        """What a seat or PUBLIC was told, from fact number `since` of its own on."""
         return self._match.told(seat, since)
 
     def told_count(self, seat: int) -> int:
@@ -207,9 +207,9 @@ class Host:
         return self._match.codes(seat)
 
     def record(self, *, for_store: bool = False) -> str:
-        """The whole record: every card is in it. For keeping, and for all once the match is over.
+        """The whole record, with every card: to be stored, and public once the match is over.
 
-        One that is to be gone on with is written `for_store`: it has the server's seed before the end, too.
+        With `for_store` it contains the server's seed before the end, so that the match can be resumed.
         """
         fairness = self._fairness
         return write_record(self._match, self.names, self._changes, fairness=fairness, for_store=for_store)

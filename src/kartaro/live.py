@@ -1,9 +1,9 @@
-"""Live timing over a host: whoever reacts first is the one who counts, as at a real table.
+"""Real-time reactions on top of a host: the first reaction counts, as at a real table.
 
-The table's rule stays the sealed window: all who are asked answer, in any order. Live timing only schedules: the first
-answer that is no letting go makes all others let go at once, and so does the end of a time of grace, which somebody
-with a clock announces. What the next player does in the meantime waits until nobody can react any more, and is
-forgotten if somebody does.
+The rules still see a sealed window: all who are asked answer, in any order. Live timing only schedules the answers: the
+first reaction makes all others let go at once, and so does the end of the time limit, which a caller with a clock
+announces. A move of the next player in the meantime waits until nobody can react any more, and is dropped if somebody
+does.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if t.TYPE_CHECKING:
 
 
 class Live:
-    """Takes answers as they arrive, for a host whose people answer live."""
+    """Passes answers to a host in the order in which they arrive."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -27,7 +27,7 @@ class Live:
         """Moves that came too early, by the seats they came from."""
 
     def answer(self, seat: int, move: int | str) -> None:
-        """A move as it arrives."""
+        """A seat's move arrives."""
         code = self.host.game.read_move(seat, move) if isinstance(move, str) else move
         let_go = self.host.let_go(seat)
         early = let_go is not None and self.host.may_wait(seat, code)
@@ -40,16 +40,16 @@ class Live:
         self.play_waiting()
 
     def time_is_up(self) -> None:
-        """The time of grace is over, or somebody has reacted: who has not answered lets go."""
+        """The time limit is over, or somebody has reacted: all who have not answered let go."""
         for seat in self.host.asked():
             self.host.time_out(seat)
         self.play_waiting()
 
     def play_waiting(self) -> None:
-        """Once nobody can react any more, what has waited is done, if it can be.
+        """Play the waiting move once nobody can react any more.
 
-        If it cannot, its seat is asked as if it had said nothing: whoever closed the window must not hear why, as that
-        may name cards of another hand.
+        If it is refused, its seat is asked as if it had said nothing: the caller, who closed the window, must not learn
+        the reason, which may name cards of another hand.
         """
         while DEALER in self.host.asked():  # a lot, which no seat can draw
             self.host.step()

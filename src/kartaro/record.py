@@ -1,8 +1,8 @@
 """A match as text: edition, seats and every decision, the dealer's included.
 
-A record replays to the same facts for ever. Its last line seals it, so that one that was cut off or
-edited is refused; so is one that no longer leads to the facts it was made with. It holds every
-card: while the match lasts it is for the holder of the truth only.
+A record replays to the same facts for ever. Its last line seals it: a record that is truncated, edited, or no longer
+leads to the same facts is refused. It contains every card, so while the match lasts only the holder of the truth may
+have it.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ NAMELESS = "-"
 """In place of a name that has nothing to show."""
 OVER, OPEN = "over", "open"
 UNREVEALED = "-"
-"""In place of a seed that was not revealed."""
+"""Written in place of a seed that was not revealed."""
 HOST_PICKS = "fair first host"
 
 
 @dataclasses.dataclass
 class Record:
-    """A match, who sat where, and who took a seat later: after how many decisions, which seat, who.
+    """A match, the names of its players, and who took a seat later: (number of decisions before, seat, name).
 
-    `fairness` is there if the dealer decides by seeds that were promised before.
+    `fairness` is set if the dealer's decisions follow from committed seeds.
     """
 
     match: Match
@@ -60,7 +60,7 @@ def write_record(
 ) -> str:
     """The record of a match, finished or not.
 
-    Before the end the server's seed, from which all cards to come follow, is written only `for_store`: to go on with.
+    The server's seed determines all cards to come. Before the end of the match it is written only `for_store`.
     """
     lines = [FIRST_LINE, f"game {match.game.name}", f"edition {match.edition.name}"]
     lines += [f"option {name} {match.edition[name]}" for name in sorted(match.edition.changed)]
@@ -106,7 +106,7 @@ def decision_text(match: Match, decision: Decision) -> str:
 
 
 def one_line(text: str, *, longest: int = LONGEST_NAME) -> str:
-    """Words parted by single spaces, without what would break a line; cut where a length is given."""
+    """The text with single spaces and without line breaks, truncated if a length is given."""
     words = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     return (words[:longest].rstrip() if longest else words) or NAMELESS
 
@@ -116,7 +116,7 @@ def seal(body: str) -> str:
 
 
 def facts_seal(match: Match) -> str:
-    """A digest of all facts, their audiences included."""
+    """A digest of all facts and their audiences."""
     digest = hashlib.sha256()
     for fact in match.facts:
         digest.update(match.game.facts.write(fact).encode() + b"\n")
@@ -139,7 +139,7 @@ def read_pledge(words: list[str]) -> Pledge:
 
 
 class Reader:
-    """Goes through a record line by line."""
+    """Parses a record line by line."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -179,7 +179,7 @@ class Reader:
         self.at = 0
 
     def words(self, *first: str) -> list[str]:
-        """The words of the next line, which must begin with one of these."""
+        """The words of the next line, whose first word must be one of these."""
         self.at += 1
         words = self.lines[self.at].split(" ")
         if words[0] not in first:
@@ -228,7 +228,7 @@ class Reader:
         return Fairness(match_id, server, pledges, host_picks)
 
     def fair_words(self, about: str) -> list[str]:
-        """What the next line says about the match, the server or a seat."""
+        """The fields of the next line, which must be about the match, the server or a seat."""
         words = self.words("fair")
         if words[1] != about:
             raise self.refuse("record-line-unexpected", expected=f"fair {about}")

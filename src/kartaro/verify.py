@@ -1,4 +1,4 @@
-"""Whether the dealer's decisions of a record are those that the seeds of its match give."""
+"""Verifies that the dealer's decisions in a record follow from the seeds of its match."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if t.TYPE_CHECKING:
 
 @dataclasses.dataclass(frozen=True)
 class Proof:
-    """What was proven of a record: so many decisions of the dealer follow from the seeds of these pledges."""
+    """The result of a successful verification: how many of the dealer's decisions follow from which seeds."""
 
     fairness: Fairness
     decisions: int
     host_picked: bool
-    """The first decision was a person's, and nothing is proven of it."""
+    """The first decision was made by a person, and is not proven."""
     laid_out: bool
-    """The match began with a position, and nothing is proven of that."""
+    """The match started from a position, which is not proven."""
 
 
 def prove(record: Record) -> Proof:
-    """What the seeds of a finished match prove; BadRecord with a code that begins with `fair-` if they do not."""
+    """Verify a finished match; BadRecord with a code that starts with `fair-` if it fails."""
     fairness = record.fairness
     if fairness is None:
         raise BadRecord("fair-missing")
@@ -42,7 +42,7 @@ def prove(record: Record) -> Proof:
 
 
 def fair_dice(match: Match, fairness: Fairness) -> FairDice:
-    """The dice of a match as its decisions have left them; refused if one of the dealer's is not theirs."""
+    """The dice of a match after its last decision; refused if a decision of the dealer does not follow from them."""
     dice = fairness.dice()
     picked = host_picked(match, fairness)
     for again, decision in before_each(match):
@@ -52,14 +52,14 @@ def fair_dice(match: Match, fairness: Fairness) -> FairDice:
 
 
 def host_picked(match: Match, fairness: Fairness) -> bool:
-    """A person chose who starts: the record says so, or the edition left it to them."""
+    """Whether a person chose who starts: the record says so, or the edition requires it."""
     if not match.decisions or match.decisions[0].seat != DEALER or match.decisions[0].order:
         return False
     return fairness.host_picks or start_of(match).first_wanted()
 
 
 def compare(match: Match, dealt: Decision, decision: Decision) -> None:
-    """Refuse a decision of the dealer that is not the one of the dice."""
+    """Refuse a decision of the dealer that differs from the dice's."""
     if dealt != decision:
         number = 1 + sum(earlier.seat == DEALER for earlier in match.decisions)
         expected, got = decision_text(match, dealt), decision_text(match, decision)

@@ -1,4 +1,4 @@
-"""What a bot makes of decisions: which moves cost something, and that it knows no more than the seat did."""
+"""A bot's opinion of decisions: what moves cost, and that it knows no more than the seat did."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ each_game = pytest.mark.parametrize("game_name", [game.name for game in games()]
 
 
 def judged(match: Match, seat: int = 0, bot: str = "search@300", seed: int = 0) -> Analysis:
-    """All decisions of a seat, looked at."""
+    """The analysis of all decisions of a seat."""
     chair = Chair(match.game, match.edition, match.seats, seat)
     analysis = Analysis(chair, questions_to(match, seat), bot, seed)
     list(analysis.steps())
@@ -33,7 +33,7 @@ def judged(match: Match, seat: int = 0, bot: str = "search@300", seed: int = 0) 
 
 
 def after(position: str, *moves: str, seats: int = 2) -> Match:
-    """A match of Love Letter from this position on: `a guard b prince`."""
+    """A match of Love Letter from a position, after moves such as `a guard b prince`."""
     match = Match(LOVE_LETTER, LOVE_LETTER.edition(), seats, position)
     for move in moves:
         seat, _, text = move.partition(" ")
@@ -202,7 +202,7 @@ def test_cards_that_the_seat_never_saw_make_no_difference(game_name: str) -> Non
 
 
 def told_of(analysis: Analysis) -> list[tuple[object, ...]]:
-    """Opinions without their views, which are no values."""
+    """Opinions without their views, which cannot be compared."""
     return [(one.number, one.round, one.played, one.best, one.thoughts, dict(one.belief)) for one in analysis.opinions]
 
 

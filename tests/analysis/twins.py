@@ -21,7 +21,7 @@ TRIES = 20_000
 
 
 def played(game: Game, seats: int, seed: int) -> Match:
-    """A match among bots that play well enough to make decisions that matter."""
+    """A match of bots that are good enough for their decisions to matter."""
     match = Match(game, game.edition(), seats)
     bots = {seat: bot("medium", Chair(game, match.edition, seats, seat), seed + seat) for seat in range(seats)}
     Host(Record(match, []), bots, Generator(seed)).advance()
@@ -29,7 +29,7 @@ def played(game: Game, seats: int, seed: int) -> Match:
 
 
 def twin(match: Match, seat: int) -> Match:
-    """The same match with other cards in other hands: this seat was told the same, and all decided the same."""
+    """The same match with other cards in other hands: this seat was told the same, and all decisions are the same."""
     dice = Generator(1)
     orders = [number for number, decision in enumerate(match.decisions) if decision.order]
     for _ in range(TRIES):
@@ -43,7 +43,7 @@ def twin(match: Match, seat: int) -> Match:
 
 
 def drawn(match: Match) -> list[Fact]:
-    """All that happened but for the orders of decks, whose last cards nobody draws."""
+    """All facts except orders of decks, whose last cards nobody draws."""
     return [fact for fact in match.facts if not match.game.begins_round(fact)]
 
 
@@ -56,7 +56,7 @@ def swapped(decision: Decision, dice: Generator) -> Decision:
 
 
 def again(match: Match, decisions: list[Decision]) -> Match | None:
-    """These decisions at the same table; None if they cannot be made."""
+    """These decisions in a new match of the same kind; None if one is illegal."""
     other = start_of(match)
     try:
         for decision in decisions:

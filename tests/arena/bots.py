@@ -1,4 +1,4 @@
-"""Bots for the tests of the arena, good ones and broken ones. Workers import them by name."""
+"""Bots for the tests of the arena, working and broken ones. Worker processes import them by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
 
 LATE = 3
-"""Who breaks late breaks at this decision."""
+"""The decision at which bots that break late do so."""
 
 
 class First(Seated):
@@ -79,7 +79,7 @@ class Slow(First):
 
 
 class Hangs(First):
-    """For ever; where it can be found is written down."""
+    """Never answers; writes down its process id first."""
 
     def choose(self, codes: list[int]) -> int:
         with open(os.environ.get("HANGING", os.devnull), "w", encoding="utf-8") as file:
@@ -116,10 +116,10 @@ BOTS: dict[str, Callable[[Chair], Bot]] = {
 
 
 def make(spec: str, chair: Chair, seed: int) -> Bot:
-    """As `kartaro.bots.bot`, with those of above."""
+    """Like `kartaro.bots.bot`, with the bots above."""
     return BOTS[spec](chair) if spec in BOTS else bot(spec, chair, seed)
 
 
 def make_in_vain(spec: str, chair: Chair, seed: int) -> Bot:
-    """Nothing of this is a bot's fault: it is not even asked."""
+    """An error that is not a bot's fault: no bot is even created."""
     raise BadOption("unknown-bot", bot=f"{spec}{chair.seat}{seed}", known="")

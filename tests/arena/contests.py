@@ -24,23 +24,23 @@ def contest(*bots: str, game: str = "love-letter", seats: int = 2, limit: float 
 
 
 def short(*bots: str, limit: float = 10.0, seats: int = 2) -> Contest:
-    """Rounds, but few of them."""
+    """A contest with few rounds."""
     return contest(*bots, seats=seats, limit=limit, tokens_to_win="2")
 
 
 def played_here(what: Contest, groups: int) -> list[Played]:
-    """All games of so many groups, in this process."""
+    """All games of the first groups, played in this process."""
     return [play(what, sitting, make) for sitting in what.sittings(groups)]
 
 
 def played_by_workers(what: Contest, groups: int, jobs: int) -> list[Played]:
-    """The same, in the order in which they should have been played."""
+    """The same played by workers, in the order of the contest."""
     with Workers(what, jobs, make) as workers:
         return sorted(workers.play(what.sittings(groups)), key=lambda played: played.sitting)
 
 
 def timeless(games: Sequence[Played]) -> list[Played]:
-    """Games without what depends on the machine."""
+    """Games without measured times."""
     return [dataclasses.replace(played, thought=[], longest=[]) for played in games]
 
 

@@ -1,4 +1,4 @@
-"""The command: how bots are named, what it answers, how it is stopped and taken up again."""
+"""The command `kartaro arena`: naming bots, output, stopping and resuming."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def test_what_cannot_be_drawn_is_refused(
 
 
 def begun(file: Path, *words: str, **rest: t.Any) -> subprocess.Popen[str]:  # noqa: ANN401 - as Popen takes them
-    """A run in a process of its own that would last for hours, after its first games."""
+    """A long run in a process of its own, after its first games."""
     run = ("arena", "--bots", "random", "random", "--games", "10000000", "--seed", "4", "--out", str(file), *words)
     process = start(*run, start_new_session=True, **rest)
     until = time.monotonic() + 60

@@ -1,4 +1,4 @@
-"""What docs/arena.md says of the results file is so, and its example runs."""
+"""docs/arena.md describes the results file correctly, and its example runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Charts: all five of them, in both formats, with words in every language."""
+"""Charts: all five, in both formats and every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if t.TYPE_CHECKING:
 CHARTS = ("shares", "ratings", "lengths", "seats", "cards")
 PNG = b"\x89PNG\r\n\x1a\n"
 SMALL = 5000
-"""A chart with something in it has more bytes than this."""
+"""A chart that is not empty has more bytes than this."""
 
 
 @pytest.mark.parametrize("name", [each.name for each in games()])

@@ -1,4 +1,4 @@
-"""Shares, intervals, ratings, seats and cards, against what is counted by hand."""
+"""Shares, intervals, ratings, seats and cards, compared with values counted by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays whom, and who sits where."""
+"""Line-ups and seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game: the same deals in a group, who won rounds, which cards were seen, and what bots do wrong."""
+"""One game: the deals of a group, winners of rounds, cards that were seen, and faults of bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results file: everything comes back, a cut line is dropped, and nothing foreign is touched."""
+"""The results file: it reads back, an incomplete line is dropped, and files of other kinds are left alone."""
 
 from __future__ import annotations
 

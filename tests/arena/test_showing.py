@@ -1,4 +1,4 @@
-"""The final table: it fits on a screen in every language, and no number is broken."""
+"""The final table fits on a screen in every language, and no number is wrapped."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FAULTS = [
 
 
 def line(bot: str, share: float) -> Figures:
-    """Every column as wide as it may get."""
+    """A row with every column at its greatest width."""
     interval = Share(share, 0.876, 1.0)
     return Figures(bot, 20000, 1, 10000.5, interval, interval, 210.2, 12345.6, FAULTS, Rating(25.5, 1.0))
 

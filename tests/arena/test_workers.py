@@ -1,4 +1,4 @@
-"""Processes that play: the same games however many there are, and nobody can hang or end the run."""
+"""Worker processes: the same games with any number of them, and no bot can hang or end the run."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if t.TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 60.0
-"""So many seconds at most until something must have happened, on whatever machine."""
+"""Seconds to wait for an event before a test fails, on the slowest machine."""
 
 
 @pytest.fixture(autouse=True)
@@ -152,7 +152,7 @@ def until(happens: t.Callable[[], bool]) -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether it runs; one that has ended and was not missed yet does not."""
+    """Whether a process is running; a zombie is not."""
     with contextlib.suppress(OSError), open(f"/proc/{process}/stat", encoding="utf-8") as file:
         return file.read().rpartition(")")[2].split()[0] != "Z"
     if os.path.isdir("/proc/self"):

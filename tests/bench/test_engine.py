@@ -1,4 +1,4 @@
-"""The benchmark measures what it says: the same games as C, and every figure that was asked for."""
+"""The benchmark of the rules plays the same games as C and reports every figure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark of searches measures what it says."""
+"""The benchmark of the search reports every figure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark of the server measures what it says."""
+"""The benchmark of the server reports every figure."""
 
 from __future__ import annotations
 

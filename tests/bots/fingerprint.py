@@ -25,7 +25,7 @@ DECISIONS = 60
 
 
 class Noted:
-    """A bot whose moves are noted, with all that was thought of every other."""
+    """A bot that logs its moves and its evaluation of all others."""
 
     def __init__(self, spec: str, chair: Chair, notes: list[str]) -> None:
         self.bot = bot(spec, chair, chair.seat)
@@ -44,7 +44,7 @@ class Noted:
 
 
 def fingerprint(name: str, spec: str) -> str:
-    """A digest over what bots note in the first decisions of a match."""
+    """A digest of what bots log in the first decisions of a match."""
     named = game(name)
     edition = named.edition()
     fewest, most = named.seats(edition)

@@ -1,4 +1,4 @@
-"""Bots in positions that are in sight."""
+"""Bots in given positions."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if t.TYPE_CHECKING:
 
 
 class Seat(t.NamedTuple):
-    """A bot that is asked at a table."""
+    """A bot at a seat that is asked."""
 
     bot: Bot
     match: Match
     seat: int
 
     def choice(self) -> str:
-        """What it plays, as text."""
+        """The move it plays, as text."""
         code = self.bot.choose(self.match.codes(self.seat))
         return self.match.game.move_text(self.seat, code)
 
     def play(self, seat: int, move: str) -> None:
-        """Somebody plays, and the bot is told."""
+        """Another seat moves, and the bot is told."""
         heard = len(self.match.told(self.seat, 0))
         self.match.play(seat, move)
         for fact in self.match.told(self.seat, heard):
@@ -48,7 +48,7 @@ def seated(  # noqa: PLR0913 - what a table is made of
     seats: int = 2,
     seed: int = 1,
 ) -> Seat:
-    """A bot at a table that lies as the position says, and has been told what its seat is told."""
+    """A bot in a given position, told what its seat is told."""
     named = game(name)
     match = Match(named, named.edition(edition), seats, position)
     number = seat_of(seat)

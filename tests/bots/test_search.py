@@ -1,4 +1,4 @@
-"""Searches: they find what is there to find, keep to their budgets, and repeat themselves from a seed."""
+"""Searches find the best move, keep to their budgets, and are reproducible from a seed."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def seat_that_waits(spec: str) -> Seat:
 
 
 def share_of_challenges(seat: Seat, worlds: int = 400) -> float:
-    """In how many of the worlds that the seat imagines c has challenged."""
+    """The share of imagined worlds in which c has challenged."""
     searcher = seat.searcher
     searcher.search.begin(seat.seat)
     found = 0

@@ -45,7 +45,7 @@ def test_what_lies_hidden_is_not_the_same(name: str) -> None:
     assert one.match.told(0, 0) == two.match.told(0, 0)
 
 
-# The canary: the cards are dealt anew just before a Guard's guess.
+# The canary: the hidden cards are dealt again just before a Guard's guess.
 
 UNSEEN = ["king", "baron", "baron", "priest", "countess"]
 CANARY = (
@@ -55,7 +55,7 @@ CANARY = (
 BEST = 2 / 5
 """The best honest guess is a Baron: two of five cards."""
 NEVER = 4.4
-"""So many deviations come by chance once in a hundred thousand runs."""
+"""A deviation of this many standard deviations happens by chance once in a hundred thousand runs."""
 
 
 def dealt(generator: Generator, spec: str) -> Seat:

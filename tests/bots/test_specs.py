@@ -1,4 +1,4 @@
-"""Words for bots: which there are, and what is said to those that are none."""
+"""Specs of bots: which exist, and the errors for those that do not."""
 
 from __future__ import annotations
 

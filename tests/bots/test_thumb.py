@@ -1,4 +1,4 @@
-"""Rules of thumb: what a casual player would do in positions that are in sight."""
+"""Rules of thumb play like a casual player in given positions."""
 
 from __future__ import annotations
 

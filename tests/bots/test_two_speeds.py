@@ -1,4 +1,4 @@
-"""Compiled and interpreted, bots think the same from the same seed, to the last bit."""
+"""Compiled and interpreted bots evaluate moves identically from the same seed, to the last bit."""
 
 from __future__ import annotations
 

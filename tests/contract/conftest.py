@@ -1,4 +1,4 @@
-"""Every test of the contract that asks for a `setting` runs for every game, edition, number of seats, and option."""
+"""Every contract test with a parameter `setting` runs for every game, edition, number of seats and option."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tests.random_play import options, settings
 from kartaro._speed import compiled
 
 OF_AN_OPTION = 10
-"""One of so many of what an edition gets."""
+"""Options play this many times less than editions."""
 INTERPRETED = 3
-"""Interpreted, every third option is tried: the rules are proven to play then as they do compiled."""
+"""Interpreted, every third option is tried: other tests show that both forms play the same."""
 Measured = t.Callable[[str], None]
 
 
@@ -25,7 +25,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def less_for_options(request: pytest.FixtureRequest) -> t.Iterator[None]:
-    """Options, which are many, are each tried less."""
+    """Reduce the play for options, which are many."""
     setting = request.node.callspec.params.get("setting") if hasattr(request.node, "callspec") else None
     scale.share = OF_AN_OPTION if setting is not None and setting.edition.changed else 1
     yield
@@ -34,7 +34,7 @@ def less_for_options(request: pytest.FixtureRequest) -> t.Iterator[None]:
 
 @pytest.fixture
 def measured(request: pytest.FixtureRequest) -> Measured:
-    """Say a number that was found on the way; `pytest -v` lists them at its end."""
+    """Reports a number that a test measured; `pytest -v` lists them at the end."""
 
     def say(words: str) -> None:
         request.node.user_properties.append(("measured", words))

@@ -26,7 +26,7 @@ ROUNDS_PER_MOVE = 0.1
 
 
 def fingerprint(setting: Setting, decisions: int) -> str:
-    """A digest over every decision, every row of the ledger, every menu and some worlds."""
+    """A digest of every decision, every row of the ledger, every menu and some worlds."""
     digest = hashlib.sha256()
     dice = setting.dice("fingerprint")
     table, world = setting.table(), setting.table()
@@ -56,7 +56,7 @@ def decide(setting: Setting, table: Table, dice: Generator, digest: hashlib._Has
 
 
 def tally(setting: Setting, rounds: int) -> list[object]:
-    """Random rounds in one loop, counted."""
+    """The counts of `playouts`."""
     table, work = setting.table(), setting.table()
     work.listen(writing=True)
     result = playouts(table, work, rounds, setting.dice("tally"))
@@ -64,7 +64,7 @@ def tally(setting: Setting, rounds: int) -> list[object]:
 
 
 def report(game: str, edition: str, decisions: int) -> dict[str, object]:
-    """All numbers of seats of an edition."""
+    """The digests for all numbers of seats of an edition."""
     named = game_named(game)
     chosen = named.edition(edition)
     fewest, most = named.seats(chosen)

@@ -1,4 +1,4 @@
-"""Every round and every match comes to an end, and an end has an outcome."""
+"""Every round and every match ends, with an outcome."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.match import Match
 
 MATCH_CAP = 5_000
-"""Decisions in a match that random play never reaches."""
+"""More decisions than any random match has."""
 
 
 def test_a_match_is_over_when_nobody_is_asked_and_then_it_has_winners(setting: Setting) -> None:

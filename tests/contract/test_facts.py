@@ -1,4 +1,4 @@
-"""Facts are all there is: folded, they are the truth; written, they can be read; what was copied before stays."""
+"""Facts are complete: folded, they give the truth; written, they read back; copies are independent."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_fact_that_is_folded_is_written_down_as_it_was_told(setting: Setting) 
 
 
 def rewritten(setting: Setting, facts: t.Sequence[Fact], match: Match) -> None:
-    """Fold these facts, the last of the match or of another, into a table that writes them down."""
+    """Fold facts into a table that records them again."""
     table = setting.table()
     for fact in match.facts[: -len(facts)] if facts == match.facts[-len(facts) :] else ():
         table.apply(fact)

@@ -29,15 +29,15 @@ if t.TYPE_CHECKING:
 
 GARBAGE = ("", "?", "pick a", "keep", "resign now", "a b c d e f g")
 CODES = 22_000
-"""Codes of moves lie below; what is not legal now is tried as illegal input."""
+"""All codes of moves are below this; those that are not legal now are tried as illegal input."""
 REFUSALS = 3
-"""Illegal input is tried in one of so many worlds."""
+"""Illegal input is tried in one of this many worlds."""
 LEAST_COMPARED = 0.5
 
 
 @dataclasses.dataclass
 class Count:
-    """How many worlds there were, and in how many the decision could be compared."""
+    """The number of worlds, and of those in which the decision could be compared."""
 
     worlds: int = 0
     compared: int = 0
@@ -84,13 +84,13 @@ def compare(setting: Setting, match: Match, listener: int, dice: Generator, coun
 
 
 def world_with_choices_of(setting: Setting, match: Match, listener: int, dice: Generator) -> tuple[Table, bool]:
-    """An imagined world with the choices that others made unseen, and whether these can be made there."""
+    """An imagined world with the hidden choices of the truth, and whether they are possible there."""
     world = imagined(setting, match.view(listener), dice)
     return world, world.put_choices(match.truth().hidden_choices())
 
 
 def inputs(match: Match, seat: int, dice: Generator) -> list[int | str]:
-    """Some codes that are not legal now, a move that was written wrongly, and a move of somebody else."""
+    """Some codes that are not legal now, a malformed move, and a move of another seat."""
     legal = set(match.codes(seat))
     codes = [code for code in (dice.below(CODES) for _ in range(3)) if code not in legal]
     asked = match.asked()[0] if match.asked() else seat
@@ -99,7 +99,7 @@ def inputs(match: Match, seat: int, dice: Generator) -> list[int | str]:
 
 
 def refusal(match: Match, seat: int, move: int | str) -> tuple[str, dict[str, object]]:
-    """The code and the arguments of the error; a move that is allowed must not be asked for here."""
+    """The code and the arguments of the error; the move must be illegal."""
     try:
         match.play(seat, move)
     except KartaroError as error:
@@ -108,7 +108,7 @@ def refusal(match: Match, seat: int, move: int | str) -> tuple[str, dict[str, ob
 
 
 def common_decision(one: Match, other: Match, listener: int, dice: Generator) -> tuple[int, int | list[int]] | None:
-    """Something that somebody could do in both worlds."""
+    """A decision that is possible in both worlds."""
     asked = one.asked()
     if not asked:
         return None
@@ -127,7 +127,7 @@ def act(match: Match, seat: int, move: int | list[int]) -> list[Fact]:
 
 
 def all_equal(ours: list[Fact | None], theirs: list[Fact | None]) -> bool:
-    """Whether all that was told is equal; if not, a card that was told must be the first difference."""
+    """Whether everything told is equal; if not, the first difference must be a card that was shown."""
     for one, other in zip(heard(ours), heard(theirs), strict=False):
         if shown(one) != shown(other):
             return False
@@ -141,7 +141,7 @@ def heard(facts: list[Fact | None]) -> list[Fact]:
 
 
 def shown(fact: Fact) -> tuple[int, int, int, tuple[int, ...]] | None:
-    """The cards a fact shows, and of whom; None if it shows none."""
+    """The cards a fact shows, and whose they are; None if it shows none."""
     if set(fact.cards) <= {FACE_DOWN}:
         return None
     return fact.kind, fact.seat, fact.other, fact.cards

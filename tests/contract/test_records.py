@@ -1,4 +1,4 @@
-"""A record replays to the same match for ever; one that was cut off or edited is refused."""
+"""A record replays to the same match; one that is truncated or edited is refused."""
 
 from __future__ import annotations
 

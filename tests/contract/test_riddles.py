@@ -1,4 +1,4 @@
-"""Riddles: the hidden cards that players think about lie in the same places for the truth, a view and its worlds."""
+"""Riddles: the places of the cards that players think about are the same in the truth, a view and its worlds."""
 
 from __future__ import annotations
 

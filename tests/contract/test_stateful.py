@@ -1,4 +1,4 @@
-"""A table in the hands of Hypothesis: deals, legal and illegal moves, views and replays in any order."""
+"""A match driven by Hypothesis: deals, legal and illegal moves, views and replays in any order."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ if t.TYPE_CHECKING:
 
 
 class Player(RuleBasedStateMachine):
-    """One match, and a table that only ever hears the facts."""
+    """One match, and a table that is told its facts."""
 
     moves: t.ClassVar[list[int]] = []
-    """How many moves each run made."""
+    """The number of moves in each run."""
 
     match: Match
     mirror: Table

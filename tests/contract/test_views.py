@@ -1,4 +1,4 @@
-"""Views are sound: what a view knows is true, and what its seat may do follows from it alone."""
+"""Views are sound: what a view knows is true, and legal moves follow from it alone."""
 
 from __future__ import annotations
 

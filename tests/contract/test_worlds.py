@@ -1,4 +1,4 @@
-"""Imagined worlds are possible ones: they keep what a view knows, and nearly all could have been played."""
+"""Imagined worlds keep what a view knows, and nearly all of them could have come about."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
 
 MOST_IMPOSSIBLE = 0.01
-"""The share of imagined worlds that could not have been, where cards are put back unseen."""
+"""The largest share of imagined worlds that could not have come about, where cards are put back unseen."""
 BY_CHANCE = 5
-"""So many more may be found where few worlds are asked for."""
+"""Impossible worlds allowed in addition, for small samples."""
 
 
 def test_a_world_keeps_all_that_the_view_knows(setting: Setting) -> None:
@@ -92,7 +92,7 @@ def test_imagined_worlds_could_have_been_but_for_cards_put_back_unseen(edition: 
 
 
 def count_impossible(setting: Setting) -> tuple[int, int]:
-    """Worlds, and those that could not have been; none may fail if no cards were put back unseen in the round."""
+    """The number of worlds, and of impossible ones; none may be impossible if no cards were put back unseen."""
     memories: dict[int, Memory] = {}
     dice = setting.dice("worlds")
     world = setting.table()

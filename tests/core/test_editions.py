@@ -1,4 +1,4 @@
-"""Editions and options: what is unknown or does not go together is refused, with a code and what is known."""
+"""Unknown or contradictory editions and options are refused, with a code and the known values."""
 
 from __future__ import annotations
 

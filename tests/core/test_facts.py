@@ -1,4 +1,4 @@
-"""What a fact is to each seat, and how facts and sets of seats are written."""
+"""What each seat is told of a fact, and the text of facts and sets of seats."""
 
 from __future__ import annotations
 

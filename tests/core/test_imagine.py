@@ -1,4 +1,4 @@
-"""Imagining, on positions laid by hand: what a seat knows holds in every world, and worlds come evenly."""
+"""Imagining, in given positions: what a seat knows holds in every world, and worlds are equally likely."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ N = times(800, 4_000)
 
 
 def laid(position: str, *moves: str, seats: int = 3, edition: str = "2019") -> Match:
-    """A position, and what is played from there, each move as `a guard b king`."""
+    """A position, and moves from there such as `a guard b king`."""
     match = Match(GAME, GAME.edition(edition), seats, position=position)
     for move in moves:
         seat, _, text = move.partition(" ")
@@ -43,12 +43,12 @@ def worlds(match: Match, seat: int, number: int = N) -> list[dict[str, t.Any]]:
 
 
 def hands(match: Match, seat: int, of: int) -> Counter[int]:
-    """What a seat imagines in the hand of another, which is one card."""
+    """The cards that a seat imagines in another's hand of one card."""
     return Counter(world["hands"][of][0] for world in worlds(match, seat))
 
 
 def near(count: int, share: float, number: int = N) -> bool:
-    """Within four standard deviations of a share."""
+    """Whether a count is within four standard deviations of a share."""
     return abs(count - share * number) <= 4 * math.sqrt(number * share * (1 - share)) + 1
 
 

@@ -1,4 +1,4 @@
-"""Live timing: the same table, whoever reacts first, and nothing that comes late, twice or too early does harm."""
+"""Live timing: the first reaction counts; answers that are late, repeated or early do no harm."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def table(position: str = POSITION, **options: str) -> Live:
 
 
 def told(live: Live, kind: str) -> list[int]:
-    """The seats of the facts of a kind that the first seat was told."""
+    """The seats of all facts of a kind that the first seat was told."""
     number = [each.name for each in SPICY.kinds].index(kind)
     return [fact.seat for fact in live.host.told(A) if fact.kind == number]
 

@@ -1,4 +1,4 @@
-"""How every game's table is built, read from its source: only facts change a table, and each has its audience."""
+"""The structure of every game's table, read from its source: only facts change it, and each fact has an audience."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SCRATCH = {
     "menu", "order", "ledger", "n_facts", "hidden_mask", "hidden_twin", "hidden_unless", "hidden_card", "hidden_place",
     "unseen", "unseen_card", "pool", "n_hidden", "n_bound", "n_unseen",
 }  # fmt: skip
-"""Fields of the base class that are no part of a position."""
+"""Fields of the base class that are not part of a position."""
 NO_RULES = {"__init__", "unhide", "choose_unseen", "put_choices"}
-"""A table is new, or is being imagined: none of these happens in a match."""
+"""Methods that create or imagine a table: none of them runs in a match."""
 IN_PLACE_OF = {"seats": "seat", "others": "other", "which": "other", "named": "number"}
 TELL = ("kind", "seat", "other", "card", "card2", "number", "heard_by", "seen_by")
 
@@ -40,7 +40,7 @@ def source(room: str, ending: str) -> str:
 
 @dataclasses.dataclass
 class Method:
-    """What a method of a table does, as far as this test asks."""
+    """What this test needs to know of a method."""
 
     name: str
     node: ast.FunctionDef
@@ -80,7 +80,7 @@ def found_aliases(node: ast.FunctionDef, own: str) -> Iterator[tuple[str, str]]:
 
 
 def targets(node: ast.FunctionDef) -> Iterator[ast.expr]:
-    """All that is assigned to, deleted or counted up, but for plain local names."""
+    """Everything assigned, deleted or incremented, except local names."""
     for part in ast.walk(node):
         if isinstance(part, ast.Assign | ast.Delete):
             found = part.targets
@@ -105,7 +105,7 @@ def field_of(node: ast.expr, own: str, aliases: dict[str, str]) -> str:
 
 
 def facts_and_helpers(found: dict[str, Method]) -> tuple[set[str], set[str]]:
-    """Methods that tell a fact, and those that change a table for them."""
+    """Methods that tell a fact, and their helpers that change a table."""
     facts = {name for name, method in found.items() if method.tells}
     changing = {name for name, method in found.items() if method.assigns and name not in facts | NO_RULES}
     while True:
@@ -124,7 +124,7 @@ def is_helper(name: str, facts: set[str]) -> bool:
 
 
 def wrong_changes(text: str) -> list[str]:
-    """Methods that change the table, or use what does, and are not part of a fact."""
+    """Methods that change the table, directly or through others, and are not part of a fact."""
     found = methods(text)
     facts, helpers = facts_and_helpers(found)
     wrong = []
@@ -138,7 +138,7 @@ def wrong_changes(text: str) -> list[str]:
 
 
 def reaches_fact(name: str, found: dict[str, Method], facts: set[str]) -> bool:
-    """Whether a fact calls this helper, directly or through others; a rule that assigns is called by rules alone."""
+    """Whether a fact calls this helper, directly or through others."""
     seen, front = {name}, {name}
     while front:
         callers = {caller for caller, method in found.items() if method.calls & front} - seen
@@ -233,7 +233,7 @@ def test_kinds_of_facts_are_numbered_in_their_order(room: str) -> None:
 
 @rooms
 def test_a_fact_tells_what_it_is_given_in_the_fields_that_it_carries(room: str) -> None:
-    """So that folding it, which gives its method those fields in that order, does the same again."""
+    """`fold` calls the method with those fields in that order, so a view does the same as the truth."""
     found = methods(source(room, ".py"))
     for kind in importlib.import_module(f"kartaro.games.{room}.box").FACTS:
         names = [argument.arg for argument in found[kind.name].node.args.args[1:]]

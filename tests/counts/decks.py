@@ -10,7 +10,7 @@ from kartaro.games.love_letter.table import LoveLetter
 
 
 class SmallDeck(t.NamedTuple):
-    """Cards, seats, and the terms that matter to them."""
+    """Cards, seats and the options that matter."""
 
     name: str
     cards: str
@@ -21,7 +21,7 @@ class SmallDeck(t.NamedTuple):
     fallen_share: bool = False
     spy_bonus: bool = True
     impossible: int = 0
-    """How many worlds its views think possible though they are not: see `knowledge.py`."""
+    """The number of worlds that views allow though they are impossible: see `knowledge.py`."""
 
     def __str__(self) -> str:
         """The id of a test."""
@@ -50,7 +50,7 @@ class SmallDeck(t.NamedTuple):
         return LoveLetter(terms, self.seats, viewer)
 
     def begun(self) -> LoveLetter:
-        """A table where the first seat has been picked to start."""
+        """A table after the first seat was picked to start."""
         table = self.table()
         table.play(DEALER, 0)
         return table
@@ -78,7 +78,7 @@ DECKS = (
         equal_discards_win=True,
     ),
 )
-"""For every run."""
+"""Decks of every run."""
 
 LONG_DECKS = (
     SmallDeck("ties", "guard guard guard guard priest baron king", 3),
@@ -92,7 +92,7 @@ LONG_DECKS = (
     SmallDeck("chancellors-and-king", "spy guard chancellor chancellor prince prince king", 3, impossible=2005),
     SmallDeck("chancellors-and-priests", "guard guard chancellor chancellor priest priest baron", 3, impossible=548),
 )
-"""For a long run."""
+"""Decks of a long run."""
 
 LONGEST = 10
-"""No round with these decks has so many decisions: every history is followed to its end."""
+"""More decisions than any round with these decks has."""

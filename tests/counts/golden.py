@@ -20,12 +20,12 @@ Row = tuple[int, int, int, int, tuple[int, ...]]
 
 
 def rows_by_reference(deck: SmallDeck) -> list[Row]:
-    """Counted by the reference, until every round has ended."""
+    """Counts by the reference, until every round has ended."""
     return trimmed(reference.count(deck, LONGEST))
 
 
 def trimmed(rows: list[Row]) -> list[Row]:
-    """Without the depths that no round reaches; one must be left over."""
+    """Rows without the depths that no round reaches; there must be one."""
     kept = [row for row in rows if row[0]]
     assert len(kept) < len(rows)
     return kept
@@ -43,7 +43,7 @@ def lines(rows: t.Sequence[Row]) -> t.Iterator[str]:
 
 
 def golden(file: Path = FILE) -> dict[str, str]:
-    """A table, by the name of the deck or match."""
+    """A table of counts, by the name of the deck or match."""
     blocks = file.read_text("utf-8").strip().split("\n\n")[1:]
     return {block.partition(":")[0]: block for block in blocks}
 

@@ -21,7 +21,7 @@ Row = tuple[int, int, int, int, tuple[int, ...]]
 
 
 class SmallRound(t.NamedTuple):
-    """The rest of a round, of `a` and `b` in this order, to so many decisions."""
+    """The rest of a round, followed to a given depth; pairs are of `a` and `b`, in this order."""
 
     name: str
     hands: tuple[str, str]

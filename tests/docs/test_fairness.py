@@ -1,4 +1,4 @@
-"""docs/fairness.md is right: its numbers are those of the dice, and its record is proven."""
+"""docs/fairness.md is correct: its numbers are those of the dice, and its record can be verified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/notation.md is right: its examples read back as written, and random matches keep to its grammar."""
+"""docs/notation.md is correct: its examples read back, and random matches follow its grammar."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ TOKEN = re.compile(r'"(?P<text>(?:\\.|[^"\\])*)"|(?P<letters>\[[^\]]+\])|(?P<nam
 
 
 def rules_of(game: Game) -> dict[str, str]:
-    """The rules of a game: those of the first one, but for what is said anew."""
+    """The grammar of a game: that of the first game, with what it redefines."""
     texts = blocks("ebnf") + ([] if game is FIRST else blocks(tag("ebnf", game)))
     return dict(re.findall(r"^(\w+) +::= (.+(?:\n .+)*)", "\n".join(texts), re.MULTILINE))
 
 
 def pattern(rules: dict[str, str], rule: str) -> str:
-    """A rule as a regular expression, with those it names put in."""
+    """A rule as a regular expression, with the rules it names inserted."""
     parts = []
     at = 0
     text = rules[rule]

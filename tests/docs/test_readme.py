@@ -1,4 +1,4 @@
-"""The documents keep their word: the example runs, links lead somewhere, and what should be listed is."""
+"""The documents are correct: the example runs, links and paths exist, and indexes are complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that were dealt by promised seeds, with their records, for the tests of what these prove."""
+"""Matches dealt by committed seeds, with their records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ A, B, C = range(3)
 
 
 def seed(number: int) -> bytes:
-    """Seeds of one byte, again and again, that a reader knows at sight."""
+    """Seeds of one repeated byte, which a reader recognises."""
     return bytes([number]) * 32
 
 
@@ -33,7 +33,7 @@ def new_host(edition: Edition, seats: int, fairness: Fairness = PLEDGES, positio
 
 
 def play_on(host: Host, turns: int = -1) -> Host:
-    """Let people play what comes, to the end or for some turns."""
+    """Let people play any legal move, to the end or for some turns."""
     whim = Generator(host.seats)
     while turns and (asked := host.advance()):
         moves = host.codes(asked[0])
@@ -52,13 +52,13 @@ def love_letter(fairness: Fairness = PLEDGES, **options: str) -> Host:
 
 
 def edited(text: str, line: str, by: str) -> str:
-    """A record with a line changed, and sealed anew as a forger would."""
+    """A record with a changed line and a new seal, as a forger would write it."""
     assert text.count(line) == 1, line
     return sealed_anew(text.replace(line, by))
 
 
 def sealed_anew(text: str) -> str:
-    """Facts and seal as they follow from the lines above."""
+    """The record with facts and seal computed from the lines above."""
     reader = Reader(text)
     record = reader.read_head()
     reader.read_decisions(record)
@@ -66,7 +66,7 @@ def sealed_anew(text: str) -> str:
 
 
 def finished(match: Match, fairness: Fairness) -> str:
-    """A match played to its end by whatever dice, with these pledges in its record."""
+    """A match played to its end by any dice, with these pledges in its record."""
     whim = Generator(1)
     while not match.over():
         match.deal(whim)

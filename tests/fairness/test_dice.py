@@ -1,4 +1,4 @@
-"""Commitments, the seed that all seeds make, and the dice that follow from it."""
+"""Commitments, the combined seed, and the dice derived from it."""
 
 from __future__ import annotations
 

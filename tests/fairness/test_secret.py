@@ -1,4 +1,4 @@
-"""The server's seed is a secret while a match lasts, and the record carries all pledges."""
+"""The server's seed is secret while a match lasts; records contain all pledges."""
 
 from __future__ import annotations
 

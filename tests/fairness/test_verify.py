@@ -1,4 +1,4 @@
-"""What the seeds of a record prove; whatever a forger changes, and seals anew, is found."""
+"""What the seeds of a record prove; every change of a forger, with a new seal, is found."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ORDER = re.compile(r"^dealer order (.*)$", re.MULTILINE)
 
 
 def code_of(text: str) -> str:
-    """With which code a record is refused that is otherwise sound."""
+    """The code with which a well-formed record is refused."""
     record = read_record(text)
     with pytest.raises(BadRecord) as refusal:
         prove(record)

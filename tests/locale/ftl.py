@@ -1,4 +1,4 @@
-"""The messages of every language as their files have them: their arguments, what they choose by, and their texts."""
+"""The messages of every language as parsed from their files: arguments, selectors and texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kartaro.locale import files, source
 from kartaro.locale.telling import FORMS
 
 BESIDE = (*FORMS, "count", "letter")
-"""What is passed beside an argument, for languages that need it: `card_acc`, `seats_count`, `seat_letter`."""
+"""Arguments passed beside another one, for languages that need them: `card_acc`, `seats_count`, `seat_letter`."""
 
 
 @dataclasses.dataclass
@@ -22,15 +22,15 @@ class Message:
 
     arguments: set[str] = dataclasses.field(default_factory=set)
     choices: dict[str, set[str]] = dataclasses.field(default_factory=dict)
-    """The keys of its variants, by the argument that chooses."""
+    """The keys of its variants, by the argument that selects."""
     before: list[tuple[str, str]] = dataclasses.field(default_factory=list)
-    """Each argument that is put in, with the text right before it."""
+    """Each placeable, with the text right before it."""
     forms: frozenset[str] = frozenset()
     """The names of its attributes."""
 
     @property
     def wants(self) -> frozenset[str]:
-        """Its arguments, without what only some languages need."""
+        """Its arguments, without those that only some languages need."""
         return frozenset(plain(name) for name in self.arguments)
 
 

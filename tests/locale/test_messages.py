@@ -1,4 +1,4 @@
-"""Every message that is wanted exists in all four languages, with the same arguments, and none is left over."""
+"""Every message in use exists in all four languages, with the same arguments, and none is unused."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ ERRORS = {
     "refuse",
 }
 SILENT = {"left"}
-"""Why a line ends, where nobody is there any more to hear of it."""
+"""Reasons for closing a connection that nobody can be told."""
 ADDED = {"line", "file", "where", "seat", "you"}
-"""Arguments that whoever passes an error on, or says it, adds to it."""
+"""Arguments that are added to an error on its way to the user."""
 GAMES = [game.name for game in games()]
 
 
@@ -52,7 +52,7 @@ def trees(room: str = "") -> list[ast.Module]:
 
 
 def constants(node: ast.AST) -> set[str]:
-    """All texts in a piece of source."""
+    """All strings in a source."""
     return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
@@ -66,14 +66,14 @@ def called(node: ast.Call) -> str:
 
 
 def either(node: ast.AST) -> set[str]:
-    """The text, or the two texts of which it is one."""
+    """The string, or both strings of a conditional expression."""
     if isinstance(node, ast.IfExp):
         return either(node.body) | either(node.orelse)
     return constants(node) if isinstance(node, ast.Constant) else set()
 
 
 def codes() -> set[str]:
-    """The codes of all errors: what is raised, and why a game says no."""
+    """The codes of all errors: raised ones, and refusals of games."""
     found = set()
     for call in calls(ERRORS):
         found |= either(call.args[0])
@@ -87,14 +87,14 @@ def codes() -> set[str]:
 
 
 def of_http() -> set[str]:
-    """What a server says where HTTP says no."""
+    """Messages for errors over HTTP."""
     functions = [node for node in ast.walk(trees("server/http/app.py")[0]) if isinstance(node, ast.FunctionDef)]
     refuse = next(node for node in functions if node.name == "refuse_http")
     return {text for node in ast.walk(refuse) if isinstance(node, ast.Dict) for text in constants(node)}
 
 
 def of_the_program() -> set[str]:
-    """Messages of commands, of their options, and of what these are given."""
+    """Messages of commands, their options, and placeholders."""
     wanted = set()
     commands = [program.get_command(click.Context(program), name) for name in COMMANDS]
     for command in [program, *commands]:
@@ -126,7 +126,7 @@ def of_a_game(name: str) -> set[str]:
 
 
 def said() -> set[str]:
-    """Messages named in a call of `say`, with their games where they are said of a game."""
+    """Messages named in calls of `say`, with the game's prefix where it applies."""
     found = set()
     known = messages("en")
     for call in calls({"say"}):

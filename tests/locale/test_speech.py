@@ -1,4 +1,4 @@
-"""Languages are found, sentences are whole, and nothing from outside breaks out of them."""
+"""Languages are found, sentences are complete, and no input can break out of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/terms.md: one word for one thing in each language, and the words that it replaced are gone."""
+"""docs/terms.md: one term for one thing in each language, and the terms it replaced are gone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLUMNS = ("en", "id", "it", "eo")
 
 
 class Texts(Visitor):  # type: ignore[misc] # it comes without types
-    """What a file says, without comments, names and arguments."""
+    """The texts of a file, without comments, names and arguments."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -29,7 +29,7 @@ class Texts(Visitor):  # type: ignore[misc] # it comes without types
 
 @cache
 def said(language: str) -> str:
-    """Everything that a language says."""
+    """All texts of a language."""
     texts = Texts()
     for name in files():
         texts.visit(FluentParser().parse(source(language, name)))
@@ -37,7 +37,7 @@ def said(language: str) -> str:
 
 
 def rows(width: int) -> list[list[str]]:
-    """The rows of all tables of so many columns, without their heads."""
+    """The rows of all tables with this many columns, without their headers."""
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines() if line[:1] == "|"]
     tables = [row for row in cells if len(row) == width and not set(row[0]) <= set("-")]
     return [row for row in tables if row[0] not in {"English", "language"}]

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).with_name("killed_by")
 
 
 def read(game: str) -> dict[str, str]:
-    """By the key of a mutant, the name of the test."""
+    """The name of the test, by the key of a mutant."""
     file = FOLDER / f"{game}.json"
     if not file.exists():
         return {}
@@ -22,7 +22,7 @@ def read(game: str) -> dict[str, str]:
 
 
 def write(game: str, killed: dict[str, str], mutants: list[Mutant]) -> None:
-    """Keep what is known of these mutants, and of no other."""
+    """Keep the hints for these mutants, and drop all others."""
     keys: dict[str, list[str]] = {}
     for key in sorted({mutant.key for mutant in mutants} & killed.keys()):
         keys.setdefault(killed[key], []).append(key)

@@ -43,23 +43,23 @@ SETTINGS: dict[str, list[tuple[str, int, dict[str, str]]]] = {
 }
 """Editions, seats and options; with the first the tests of the contract begin."""
 SHARE = 3
-"""So many times less is played than in a short run of the tests."""
+"""Tests play this many times less than in a short run."""
 FILLINGS = 4
-"""In so many ways unnamed cards of a scenario are filled in."""
+"""Fillings of a scenario."""
 ONE_OF = 30
-"""Of so many recorded rounds one is replayed."""
+"""One of this many recorded rounds is replayed."""
 
 QUICK = ("guards", "duel-both-out", "duel-both-win", "court", "spies", "princes", "chancellors")
-"""Small decks whose counts take no more than a second or two interpreted."""
+"""Small decks whose counts take at most two seconds interpreted."""
 KNOWING = ("guards", "court", "princes", "chancellors")
 
 
 class Killer(t.NamedTuple):
-    """A test, and how many seconds of computing it may take; a third of them is enough where nothing is wrong."""
+    """A test, and its limit in seconds of processor time; without a fault it takes at most a third."""
 
     kind: str
     what: str
-    """No other of that kind is called so."""
+    """Its name, unique for the game."""
     seconds: int
     run: Callable[[], None]
 
@@ -69,7 +69,7 @@ class Killer(t.NamedTuple):
 
 
 def killers(game: str) -> list[Killer]:
-    """All of them, the quickest first."""
+    """All tests, the quickest first."""
     first, *others = settings(game)
     scenarios = sorted((ROOT / "scenarios" / game).glob("*.toml"))
     return [
@@ -102,7 +102,7 @@ def of_the_game(game: str) -> list[str]:
 
 
 def positions(game: str) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Tests of the game, and of worlds imagined in it, that ask for nothing but what they name themselves."""
+    """Tests of the game, and of its imagined worlds, that need no fixtures."""
     for module in (*of_the_game(game), *CORE.get(game, [])):
         yield from ((named(test), test) for test in tests_asking_for((), module))
         for test in tests_of(module):
@@ -110,7 +110,7 @@ def positions(game: str) -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def contract(game: str, setting: Setting) -> list[tuple[str, Callable[[], None]]]:
-    """Tests that ask for a setting only, and perhaps say what they measured, with less play."""
+    """Contract tests that need only a setting, with less play."""
     modules = (*CONTRACT, *of_the_game(game))
     plain = [test for name in modules for test in tests_asking_for(("setting",), name)]
     measuring = [test for name in CONTRACT for test in tests_asking_for(("setting", "measured"), name)]
@@ -127,7 +127,7 @@ def named(test: Callable[..., None]) -> str:
 
 
 def with_its_parameters(test: Callable[..., None]) -> Iterator[Callable[[], None]]:
-    """A test once for each of the values that it is marked with; not at all if it asks for something else."""
+    """A test once for each of its parameters; not at all if it needs fixtures."""
     marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
     names = [[name.strip() for name in names_of(mark.args[0])] for mark in marks]
     if not marks or {name for some in names for name in some} != set(inspect.signature(test).parameters):

@@ -29,7 +29,7 @@ ALIKE = (
     ("CHILI", "START", "RAIDER", "LUCK", "TURN", "COPYCAT"),
     ("NUMBER_WILD", "SPICE_WILD"),
 )
-"""Names that stand for things of a kind: one is put in the place of its neighbours."""
+"""Names of things of one kind: each is replaced by its neighbours."""
 
 FLIPPED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Eq: (ast.NotEq,),
@@ -52,7 +52,7 @@ EXCHANGED: dict[type[ast.operator], type[ast.operator]] = {
 }
 COMPILED_ONLY = ("cython.compiled", "t.TYPE_CHECKING")
 HEARERS, SEERS = 6, 7
-"""The places of the audiences among the arguments of `tell`."""
+"""The positions of the audiences among the arguments of `tell`."""
 
 
 class Site(t.NamedTuple):
@@ -83,7 +83,7 @@ class Mutant(t.NamedTuple):
     site: Site
     replacement: ast.AST
     again: int = 0
-    """How many mutants before this one read the same."""
+    """The number of earlier mutants with the same text."""
 
     @property
     def function(self) -> str:
@@ -119,11 +119,11 @@ class Mutant(t.NamedTuple):
 
     @property
     def key(self) -> str:
-        """A short name that stays as long as the fault reads the same."""
+        """A short key that stays the same as long as the fault reads the same."""
         return hashlib.sha256(f"{self.module} {self}".encode()).hexdigest()[:8]
 
     def __str__(self) -> str:
-        """The fault in a line of its own, without the number of that line, which moves."""
+        """The fault in one line, without its line number, which changes."""
         node, statement = line_of(self.site.node), line_of(self.site.statement)
         where = f"{self.function}: " + (f"{statement}: " if statement != node else "")
         return f"{where}{node} -> {line_of(self.replacement)}" + (f" ({self.again + 1})" if self.again else "")

@@ -29,11 +29,11 @@ ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "mutants.md"
 LIKELY = 6
 QUICK = 10
-"""A sample meets no test that may take more seconds than that."""
+"""The highest limit, in seconds, of the tests that a sample meets."""
 
 
 class Result(t.NamedTuple):
-    """A mutant, what it died of or LIVED, and the name of the test that was running."""
+    """A mutant, what it died of or LIVED, and the test that was running."""
 
     mutant: Mutant
     end: str
@@ -46,7 +46,7 @@ class Result(t.NamedTuple):
 
 
 def modules(game: str) -> list[str]:
-    """Where the rules of a game are: what is compiled of its room, but for rules of thumb."""
+    """The modules with a game's rules: the compiled ones, without rules of thumb."""
     from kartaro._speed import COMPILED  # noqa: PLC0415 - only once it is settled that all runs interpreted
     from kartaro.games import ROOMS  # noqa: PLC0415
 
@@ -64,19 +64,19 @@ def mutants_of(game: str) -> list[Mutant]:
 
 
 class Run:
-    """Mutants, each in a process of its own, several at a time."""
+    """Runs mutants, each in a process of its own, several at a time."""
 
     def __init__(self, warm: Warm, chosen: list[Mutant], known: list[Mutant], processes: int, *, telling: bool) -> None:
         self.warm = warm
         self.waiting = [(mutant, False) for mutant in reversed(chosen)]
-        """With each, whether it must import everything anew."""
+        """Each with a flag: import everything again."""
         self.processes = processes
         self.telling = telling
         self.numbers = {killer.name: number for number, killer in enumerate(warm.killers)}
         self.hints = hints.read(warm.game)
         self.running: dict[int, tuple[Mutant, bool, int, float]] = {}
         self.killed: dict[str, Counter[str]] = defaultdict(Counter)
-        """By function, the tests that killed a mutant of it."""
+        """By function, the tests that killed its mutants."""
         for mutant in [mutant for mutant in known if mutant.key in self.hints]:
             self.killed[mutant.function][self.hints[mutant.key]] += 1
         self.results: list[Result] = []
@@ -93,7 +93,7 @@ class Run:
         self.running[child] = mutant, anew, reading, time.monotonic()
 
     def order(self, mutant: Mutant) -> list[int]:
-        """The tests, the likely ones first."""
+        """The tests, the most likely to kill first."""
         likely = [
             self.hints.get(mutant.key, ""),
             *(name for name, _ in self.killed[mutant.function].most_common(LIKELY)),
@@ -106,7 +106,7 @@ class Run:
         mutant, anew, reading, begun = self.running.pop(child)
         with os.fdopen(reading, encoding="utf-8") as pipe:
             words = [line.split()[0] for line in pipe]
-        end = words.pop() if words and words[-1].isalpha() else LIMIT  # of time or of memory
+        end = words.pop() if words and words[-1].isalpha() else LIMIT  # it ran out of time or memory
         if end == LIVED and not anew:
             self.waiting.append((mutant, True))
             return
@@ -118,12 +118,12 @@ class Run:
             sys.stdout.flush()
 
     def killer(self, words: list[str], end: str) -> str:
-        """The name of the test that ran last, if it was one that killed."""
+        """The name of the test that ran last, if it killed."""
         return self.warm.killers[int(words[-1])].name if words and end not in {LIVED, IMPORT} else ""
 
 
 def check_that_the_rules_live(warm: Warm, names: t.Iterable[str]) -> None:
-    """Without a fault these tests must pass: else their word on the mutants is worth nothing."""
+    """These tests must pass without a fault: otherwise their results on mutants mean nothing."""
     wanted = set(names)
     failed = warm.time_without_a_fault([n for n, killer in enumerate(warm.killers) if killer.name in wanted])
     if failed != LIVED:
@@ -131,12 +131,12 @@ def check_that_the_rules_live(warm: Warm, names: t.Iterable[str]) -> None:
 
 
 def evenly(found: list[Mutant], number: int) -> list[Mutant]:
-    """So many of them, from the first to the last."""
+    """A number of mutants, spread evenly from the first to the last."""
     return [found[(2 * i + 1) * len(found) // (2 * number)] for i in range(number)]
 
 
 def explained() -> set[str]:
-    """The mutants that docs/mutants.md says why they live, as they write themselves."""
+    """The mutants that docs/mutants.md explains."""
     blocks = DOCUMENT.read_text("utf-8").split("```")[1::2]
     return {line for block in blocks for line in block.strip().splitlines()}
 
@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("--remember", action="store_true", help="write down which test killed each mutant")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     os.environ["KARTARO_COMPILED"] = "forbid"
-    os.environ.pop("KARTARO_LONG", None)  # what passes with a fault in the rules is no proof
+    os.environ.pop("KARTARO_LONG", None)  # a test that passes with a fault in the rules proves nothing
     arguments = parser.parse_args()
     every = mutants_of(arguments.game)
     found = [mutant for mutant in every if arguments.only in mutant.function]
@@ -171,7 +171,7 @@ def main() -> None:
         if arguments.remember:
             new = {result.mutant.key: result.killer for result in run.results if result.killer}
             hints.write(arguments.game, run.hints | new, every)
-    if arguments.sample:  # a sample is worth what the tests are worth that killed it
+    if arguments.sample:  # check the tests that killed the sample
         check_that_the_rules_live(warm, [result.killer for result in results])
     report(results, known, as_json=arguments.json)
 

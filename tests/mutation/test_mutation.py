@@ -1,4 +1,4 @@
-"""Mutants of the rules die, but for those that docs/mutants.md explains."""
+"""Mutants of the rules die, except those that docs/mutants.md explains."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kartaro.games import ROOMS
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(kartaro.__file__).parents[1]
 SAMPLE = 10
-"""How many mutants of each game run by default."""
+"""Mutants of each game in a short run."""
 LEAST_KILLED, LEAST_OF_A_SAMPLE = 0.9, 0.75
 
 

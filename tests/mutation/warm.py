@@ -1,4 +1,4 @@
-"""A process that has imported the rules and their tests once; each mutant is a copy of it with one function changed."""
+"""A process that has imported the rules and their tests once; each mutant is a fork of it with one function changed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ seconds."""
 
 
 class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports a module from another source than the one that lies there."""
+    """Imports a module from another source."""
 
     def __init__(self, module: str, source: str) -> None:
         self.module = module
@@ -54,7 +54,7 @@ class Warm:
     def __init__(self, game: str, longest: float) -> None:
         self.game = game
         self.longest = longest
-        """Tests that may take more seconds than that are left out."""
+        """Tests with a higher limit, in seconds, are left out."""
         self.ran: set[CodeType] = set()
         sys.setprofile(self.note)
         self.killers = self.load()
@@ -70,10 +70,10 @@ class Warm:
         found: list[Killer] = importlib.import_module("tests.mutation.killers").killers(self.game)
         return [killer for killer in found if killer.seconds <= self.longest]
 
-    # Putting a fault into the rules
+    # Planting a fault in the rules
 
     def change(self, mutant: Mutant) -> bool:
-        """Put the fault into its function; False where that may not be the same as importing the rules with it."""
+        """Plant the fault in its function; False if that may differ from importing the rules with it."""
         module = sys.modules[mutant.module]
         place = getattr(module, mutant.owner.name) if mutant.owner else module
         function = vars(place).get(mutant.function)
@@ -100,7 +100,7 @@ class Warm:
     # The life of a mutant
 
     def live(self, mutant: Mutant | None, order: Sequence[int], say: Callable[[str], None], *, anew: bool) -> str:
-        """Run the tests in this order, saying the number of each; what the mutant died of. None has no fault."""
+        """Run tests in this order, reporting the number of each; what killed the mutant. None has no fault."""
         if mutant is not None and (anew or not self.change(mutant)):
             try:
                 self.import_anew(mutant)
@@ -117,7 +117,7 @@ class Warm:
         return LIVED
 
     def fork(self, mutant: Mutant | None, order: Sequence[int], *, anew: bool = False) -> tuple[int, int]:
-        """Let a mutant live in a process of its own; that process, and where its words can be read."""
+        """Run a mutant in a process of its own; that process, and a pipe with its reports."""
         reading, writing = os.pipe()
         child = os.fork()
         if child:
@@ -137,7 +137,7 @@ class Warm:
             os._exit(0)
 
     def time_without_a_fault(self, order: Sequence[int]) -> str:
-        """Run these tests on the rules as they are, for their limits; LIVED, or the name of one that fails."""
+        """Run these tests without a fault, to measure their limits; LIVED, or the name of one that fails."""
         child, reading = self.fork(None, order)
         with os.fdopen(reading, encoding="utf-8") as pipe:
             words = [line.split() for line in pipe]

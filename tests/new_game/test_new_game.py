@@ -1,4 +1,4 @@
-"""`kartaro new-game` writes a room that lacks nothing but its rules; and where it cannot, it writes nothing."""
+"""`kartaro new-game` creates a package that lacks only its rules; if it cannot, it writes nothing."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ TAKE = """\
             self.begin_turn((seat + 1) % self.seats)
 """
 RULES = {"offer_turn": OFFER, "take_turn": TAKE}
-"""What an author might write: any card may be played, and whoever plays when the deck is empty wins."""
+"""Rules of an imaginary author: any card may be played, and whoever plays with an empty deck wins."""
 
 
 def copy_checkout(folder: Path) -> Path:
-    """The sources as a checkout of their own, with nothing compiled."""
+    """A copy of the sources as a checkout, with nothing compiled."""
     for name in SOURCES:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, folder / name, ignore=MADE)
@@ -66,7 +66,7 @@ def run(root: Path, *words: str, wish: str = "forbid") -> subprocess.CompletedPr
 
 
 def done(root: Path, *words: str, wish: str = "forbid") -> str:
-    """What a command says that must succeed."""
+    """The output of a command that must succeed."""
     result = run(root, *words, wish=wish)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
@@ -82,7 +82,7 @@ def add(root: Path, name: str) -> dict[str, t.Any]:
 
 
 def write_rule(root: Path, rule: str) -> None:
-    """Put a rule into its marked place."""
+    """Replace a placeholder by a rule."""
     table = root / ROOM / "table.py"
     place = rf' +if not cython\.compiled:\n +raise NotImplementedError\("write this rule: {rule} in .*\n.*\n'
     text, found = re.subn(place, RULES[rule], table.read_text("utf-8"))
@@ -100,7 +100,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory, checkout: Path) -> Path:
-    """The same, once its author has written the rules."""
+    """The same with the rules written."""
     root = shutil.copytree(checkout, tmp_path_factory.mktemp("written") / "checkout", ignore=MADE)
     for rule in RULES:
         write_rule(root, rule)
@@ -229,7 +229,7 @@ def own(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
 
 
 def refused(program: Program, root: Path, name: str, code: str) -> None:
-    """In every language, as a sentence and as an object, with nothing written."""
+    """Refused in every language, as a sentence and as JSON, with nothing written."""
     before = contents(root)
     results = [program("new-game", name, "--json", "--lang", language) for language in LANGUAGES]
     for result in results:

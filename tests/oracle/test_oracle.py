@@ -1,4 +1,4 @@
-"""Every recorded round of other engines goes the same way here, but for the differences that replay.py explains."""
+"""Recorded rounds of other engines replay to the same results, except for the differences that replay.py explains."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DIFFERENCES = {
         "tie broken by discards": 6,
     },
 }
-"""How often each accepted difference shows."""
+"""How often each accepted difference occurs."""
 
 
 @pytest.mark.parametrize(("edition", "name"), PLAYED)

@@ -1,4 +1,4 @@
-"""The C declarations that the build makes of a module: what becomes of constants, fields, methods, locals and facts."""
+"""The C declarations that the build generates: constants, fields, methods, locals and facts."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Lamp(Table):
 
 @pytest.fixture
 def declared(tmp_path: Path) -> Declared:
-    """The declarations of a small game, with something in its sources exchanged."""
+    """The declarations of a small game, with part of its source replaced."""
 
     def declare(was: str = "", now: str = "") -> str:
         texts = {"core/table": CORE, "games/lamp/box": BOX, "games/lamp/table": TABLE}

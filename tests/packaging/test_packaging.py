@@ -1,4 +1,4 @@
-"""The package as others get it: a wheel or an sdist, with a C compiler at hand or without."""
+"""The package as installed: from a wheel or an sdist, with or without a C compiler."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_an_installed_package_works(
 
 
 def build_in_place(tree: Path, env: dict[str, str]) -> dict[str, int]:
-    """When each extension module was made."""
+    """The time at which each extension module was built."""
     run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--hooks-only", cwd=tree, env=env)
     package = tree / "src" / "kartaro"
     return {str(path.relative_to(package)): path.stat().st_mtime_ns for path in package.rglob("*.so")}

@@ -1,4 +1,4 @@
-"""./kartaro sets up its environment once. Python and uv are played by stand-ins that write down what they are asked."""
+"""./kartaro sets up its environment once. Fakes of Python and uv log their arguments."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WITHOUT_VENV = '#!/bin/sh\ncase "$*" in *version_info*) exit 0 ;; *) exit 1 ;; e
 
 @dataclass
 class Checkout:
-    """A checkout on a machine with nothing but a shell, its everyday commands, and one Python."""
+    """A checkout on a machine with a shell, its usual commands, and one Python."""
 
     root: Path
     bin: Path
@@ -61,7 +61,7 @@ class Checkout:
         return subprocess.run(command, env=env, cwd=self.bin, text=True, capture_output=True, check=False)
 
     def asked(self) -> list[str]:
-        """What Python was asked to make or install since this was last called."""
+        """What Python was asked to create or install since the last call."""
         lines = self.log.read_text().splitlines()
         self.log.write_text("")
         return [word for line in lines for word in ("venv", "install") if f"-m {word}" in line or f"pip {word}" in line]

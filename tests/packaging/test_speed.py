@@ -1,4 +1,4 @@
-"""Which form of the rules an import gives; each question is asked of a copy of the package, in a process of its own."""
+"""Which form of the rules is imported; each test uses a copy of the package in a process of its own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RUNS_INTERPRETED = {"compiled": False, "endings": ["py"]}
 
 @dataclass
 class Copy:
-    """A copy of the package, to be spoilt and imported."""
+    """A copy of the package to modify and import."""
 
     package: Path
 

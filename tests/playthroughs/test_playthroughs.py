@@ -1,4 +1,4 @@
-"""Playthroughs are the same for ever, and every game and edition has one."""
+"""Playthroughs never change, and every game and edition has one."""
 
 from __future__ import annotations
 

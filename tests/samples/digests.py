@@ -1,4 +1,4 @@
-"""What a match or a table came to, as digests that can be compared with those of the version that wrote a sample."""
+"""Digests of matches and tables, to compare with those of the version that wrote a sample."""
 
 from __future__ import annotations
 

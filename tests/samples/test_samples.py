@@ -1,4 +1,4 @@
-"""Records and positions of version 0.1.0 are read, and come to the same facts."""
+"""Records and positions of version 0.1.0 are read, and give the same facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every scenario file holds; and the runner notices what does not, whatever kind of assertion it is."""
+"""Every scenario holds; and the runner finds every kind of assertion that does not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kartaro.scenario.running import FILLINGS
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.toml"))
 ROWS = {"love-letter": ("LL", 79), "hanamikoji": ("HK", 31), "spicy": ("SP", 128)}
-"""For every folder, how its rows are called and how many there are."""
+"""For every folder, the prefix of its rows and their number."""
 
 
 SHORT_FILLINGS, INTERPRETED_FILLINGS = 8, 2

@@ -24,9 +24,9 @@ if t.TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 PUBLIC = 6
 PATIENCE = 20.0
-"""Seconds after which something that must happen has not."""
+"""Seconds to wait for something that must happen."""
 A_MOMENT = 0.3
-"""Seconds in which something that must not happen would have."""
+"""Seconds to wait for something that must not happen."""
 Message = dict[str, t.Any]
 
 
@@ -34,14 +34,14 @@ Message = dict[str, t.Any]
 
 
 class Server:
-    """One server over a folder. It can be killed and started again, at the same address."""
+    """A server with a data folder. It can be killed, and started again at the same address."""
 
     def __init__(
         self, folder: Path, *, pace: float = 0.01, generous: bool = False, variables: t.Mapping[str, str] | None = None
     ) -> None:
         self.folder = folder
         self.variables = variables or {}
-        """Of its environment, besides ours."""
+        """Additional environment variables."""
         self.words = [str(pace), *["generous"] * generous]
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -74,17 +74,17 @@ class Server:
         return self.process
 
     def kill(self) -> None:
-        """As a loss of power would: it has no time to do anything."""
+        """Kill it, as a power failure would."""
         self.running().kill()
         self.running().wait()
 
     def stop(self) -> int:
-        """As an administrator would; how it ended."""
+        """Stop it, as an administrator would; its exit code."""
         self.running().send_signal(signal.SIGTERM)
         return self.running().wait(PATIENCE)
 
     def end(self) -> None:
-        """Nothing of it is left."""
+        """Clean up."""
         if self.process is not None and self.process.poll() is None:
             self.kill()
         self.http.close()
@@ -102,7 +102,7 @@ class Server:
         return answer
 
     def open(self, name: str = "Ada", token: str = "", **terms: t.Any) -> Message:  # noqa: ANN401 - any terms
-        """A table as somebody opened it: its name, and whose seat it is."""
+        """Open a table; its name, and the token of the first seat."""
         body = {"name": name, "terms": {"game": "love-letter", "chairs": ["", ""], **terms}}
         return made(self.ask("POST", "/api/1/tables", token, json=body))
 
@@ -131,7 +131,7 @@ def free_port() -> int:
 
 
 class Player:
-    """A client at a table: what it was sent, byte for byte, and what follows from it."""
+    """A client at a table: every byte it was sent, and what follows from it."""
 
     def __init__(self, server: Server, table: str, token: str = "", *, watch: bool = False) -> None:
         self.server = server
@@ -147,10 +147,10 @@ class Player:
         self.replies: dict[str, Message] = {}
         self.asks = 0
         self.answered: dict[int, int] = {}
-        """For every seat the last question that was answered."""
+        """For every seat the last question it has answered."""
         self.over: list[int] | None = None
         self.ended = ""
-        """The reason for which the server has closed."""
+        """The reason for which the server closed the connection."""
         self.news = asyncio.Event()
         self.line: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -158,7 +158,7 @@ class Player:
     # Coming and going
 
     async def come(self, *, have: t.Mapping[str, int] | None = None, **more: t.Any) -> t.Self:  # noqa: ANN401
-        """Connect, and say what one has: without anything else, everything that was told before."""
+        """Connect and say hello; by default with no facts, so that all are sent."""
         if have is None:
             have = {str(seat): len(told) for seat, told in self.told.items()}
         hello = {"do": "hello", "token": self.token, "have": have, "watch": self.watch, **more}
@@ -170,13 +170,13 @@ class Player:
         return self
 
     async def go(self) -> None:
-        """Leave politely."""
+        """Close the connection."""
         if self.line is not None:
             await self.line.close()
         await self.finish()
 
     async def vanish(self) -> None:
-        """Leave without a word."""
+        """Drop the connection without closing it."""
         if self.line is not None:
             self.line.transport.abort()
         await self.finish()
@@ -187,7 +187,7 @@ class Player:
             self.reading = None
 
     async def back(self) -> t.Self:
-        """After the connection was lost: as soon as the server answers."""
+        """Reconnect as soon as the server responds."""
         await self.finish()
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -225,7 +225,7 @@ class Player:
                 self.replies[message.get("id", "")] = message
 
     def hear_push(self, seat: int, push: Message) -> None:
-        """The rest of what this seat has; it must go on exactly where it ended."""
+        """New facts of a seat, which must continue exactly where the last ones ended."""
         told = self.told.setdefault(seat, [])
         told += push["told"]
         assert len(told) == push["count"], (seat, len(told), push["count"])
@@ -233,7 +233,7 @@ class Player:
         self.over = push.get("winners", self.over)
 
     async def until(self, holds: t.Callable[[], t.Any], seconds: float = PATIENCE) -> None:
-        """Wait for something that must come."""
+        """Wait until a condition holds."""
         try:
             async with asyncio.timeout(seconds):
                 while not holds():
@@ -243,7 +243,7 @@ class Player:
             raise AssertionError(self.messages[-5:], self.ended, self.server.log()[-3000:]) from None
 
     async def until_own(self, holds: t.Callable[[Player], t.Any]) -> None:
-        """The same for one of several, who is given to what must hold."""
+        """The same for a condition with one of several players as its argument."""
         await self.until(lambda: holds(self))
 
     # Speaking
@@ -253,7 +253,7 @@ class Player:
         await self.line.send(json.dumps(message))
 
     async def ask(self, do: str, **fields: t.Any) -> Message:  # noqa: ANN401 - any request
-        """The answer to a request: done, or no and why."""
+        """Send a request; the response, `done` or `no`."""
         name = fields.pop("id", "") or self.new_id()
         self.replies.pop(name, None)
         await self.send({"do": do, "id": name, **fields})
@@ -277,7 +277,7 @@ class Player:
     # Playing
 
     def question(self, seat: int) -> Message | None:
-        """The push with the question that this seat owes an answer to."""
+        """The push with a question that this seat has not answered."""
         pushes = self.pushes.get(seat)
         if not pushes or not pushes[-1].get("question"):
             return None
@@ -290,7 +290,7 @@ class Player:
         return found
 
     async def play_once(self, seat: int, dice: Generator) -> Message:
-        """Answer the question of a seat by the dice; the move that was acknowledged."""
+        """Answer the question of a seat at random; the move that was acknowledged."""
         push = await self.asked(seat)
         move = {"seat": seat, "question": push["question"], "move": walk(push["menu"], dice)}
         reply = await self.ask("move", **move)
@@ -300,7 +300,7 @@ class Player:
         return move
 
     async def play(self, dice: Generator, most: int = 1_000_000) -> int:
-        """Answer whatever is asked, until all is over or so much was answered; how much was."""
+        """Answer every question until the match is over, or `most` of them; the number of answers."""
         count = 0
         while count < most:
             await self.until(lambda: self.over is not None or self.ended or any(map(self.question, self.you)))
@@ -313,7 +313,7 @@ class Player:
 
 
 async def take_turns(count: int, dice: Generator, *players: Player) -> None:
-    """Answers of whoever is asked, as many as that."""
+    """Make this many moves of whoever is asked."""
     for _ in range(count):
         async with asyncio.timeout(PATIENCE):
             while not (asked := [(one, seat) for one in players for seat in one.you if one.question(seat)]):  # noqa: ASYNC110 - news of several
@@ -323,7 +323,7 @@ async def take_turns(count: int, dice: Generator, *players: Player) -> None:
 
 
 def walk(menu: Message, dice: Generator) -> str:
-    """A move, by choosing one answer after another."""
+    """A random move of a menu."""
     choice = menu["choices"][dice.below(len(menu["choices"]))]
     return walk(choice["then"], dice) if choice.get("then") else t.cast("str", choice["move"])
 
@@ -342,7 +342,7 @@ def moves_below(choice: Message) -> list[str]:
 
 @contextlib.asynccontextmanager
 async def sitting(server: Server, *who: Message, watch: bool = False) -> t.AsyncIterator[list[Player]]:
-    """Clients of all who were seated; they are gone at the end."""
+    """Connected clients of all who are seated, disconnected at the end."""
     players = [await Player(server, one["table"], one["token"], watch=watch).come() for one in who]
     try:
         for player in players:
@@ -355,7 +355,7 @@ async def sitting(server: Server, *who: Message, watch: bool = False) -> t.Async
 
 @contextlib.asynccontextmanager
 async def watching(server: Server, table: str, token: str = "", *, watch: bool = True) -> t.AsyncIterator[Player]:
-    """A client that has no seat, or does not use it."""
+    """A client that watches."""
     player = await Player(server, table, token, watch=watch).come()
     try:
         await player.until(lambda: player.info or player.ended)
@@ -365,6 +365,6 @@ async def watching(server: Server, table: str, token: str = "", *, watch: bool =
 
 
 def two_at_a_table(server: Server, **terms: t.Any) -> tuple[Message, Message]:  # noqa: ANN401 - any terms
-    """Ada has opened a table, and Ben has come by the link."""
+    """A table of two: Ada has opened it, and Ben has joined."""
     ada = server.open("Ada", **terms)
     return ada, server.join(ada["table"], "Ben")

@@ -1,4 +1,4 @@
-"""A record played again, for what everybody at its table must have been sent."""
+"""Replays a record, for what everybody at its table must have been sent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kartaro.server.wire import Wire
 
 
 class Replay:
-    """A record played again: for every listener, what could be pushed to it at each count of its facts."""
+    """A replayed record: for every listener, the push expected at each count of its facts."""
 
     def __init__(self, record: str) -> None:
         final = read_record(record).match
@@ -49,7 +49,7 @@ class Replay:
         return [self.wire.new_told(fact) for fact in self.match.told(seat)[since:count]]
 
     def has_pushed(self, push: p.Push, since: int) -> bool:
-        """Whether this was to be sent to a seat that had so many facts; the time that is left, no record says."""
+        """Whether this push was expected for a seat with `since` facts; the time left is not compared."""
         facts = self.told(push.seat, since, push.count)
         expected = self.positions[push.seat, push.count]
         return msgspec.structs.replace(push, seconds=None) in [

@@ -1,4 +1,4 @@
-"""A server in a process of its own, clients that are typed to, and a line between them that can be cut."""
+"""A server in a process of its own, terminal clients, and a connection between them that can be cut."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ASKED = re.compile(r"^  ([0-9]+) ", re.MULTILINE)
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """English, and nothing of the user's own."""
+    """Environment variables: English, and nothing of the user's own."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "KARTARO_P"))}
     return {**ours, "XDG_STATE_HOME": str(folder / "state"), "XDG_DATA_HOME": str(folder / "data")}
 
@@ -53,7 +53,7 @@ def free_port() -> int:
 
 
 def settings_from(words: t.Sequence[str], variables: t.Mapping[str, str]) -> Settings:
-    """How `kartaro serve` would be set by these words and this environment."""
+    """The settings of `kartaro serve` with these arguments and this environment."""
     with mock.patch.dict(os.environ, variables):
         given = dict(serve.make_context("serve", list(words)).params)
     del given["open"]
@@ -61,7 +61,7 @@ def settings_from(words: t.Sequence[str], variables: t.Mapping[str, str]) -> Set
 
 
 class Reading:
-    """What a process writes, as far as it has come."""
+    """The output of a process so far."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -78,7 +78,7 @@ class Reading:
                 self.news.notify_all()
 
     def until(self, holds: t.Callable[[str], t.Any]) -> str:
-        """The text, once this holds of it."""
+        """The output, once a condition holds for it."""
         with self.news:
             if not self.news.wait_for(lambda: holds(self.text), PATIENCE):
                 raise TimeoutError(self.text[-3000:])
@@ -88,7 +88,7 @@ class Reading:
         return self.until(lambda text: words in text)
 
     def end(self) -> int:
-        """The exit code; nothing is left open."""
+        """The exit code, with all pipes closed."""
         code = self.process.wait(PATIENCE)
         self.thread.join(PATIENCE)
         for pipe in (self.process.stdin, self.process.stdout):
@@ -99,7 +99,7 @@ class Reading:
 
 
 class Typist(Reading):
-    """A client, and somebody who types."""
+    """A terminal client, and its user."""
 
     def type(self, words: str) -> None:
         assert self.process.stdin
@@ -107,7 +107,7 @@ class Typist(Reading):
         self.process.stdin.flush()
 
     def play(self, dice: Dice, moves: int = 10_000) -> None:
-        """Choose at random until the game is over, or so often."""
+        """Choose at random until the game is over, or a number of times."""
         for _ in range(moves):
             text = self.until(lambda text: "The game is over" in text or self.choices(text))
             if "The game is over" in text:
@@ -120,14 +120,14 @@ class Typist(Reading):
 
     @staticmethod
     def choices(text: str) -> list[str]:
-        """The numbers below the question that was asked last, where a prompt waits for one."""
+        """The numbers listed below the last question, if there is a prompt."""
         question = text.rsplit("\n\n", 1)[-1]
         return ASKED.findall(question) if question.endswith("\n> ") else []
 
 
 @contextlib.contextmanager
 def serving(folder: Path, *words: str, port: str = "") -> Iterator[str]:
-    """The address of a server that runs meanwhile."""
+    """The address of a server, for the duration of the context."""
     port = port or str(free_port())
     process = start(folder, "serve", "--port", port, "--data", str(folder / "tables"), "--pace", "0.01", *words)
     reading = Reading(process)
@@ -143,7 +143,7 @@ def serving(folder: Path, *words: str, port: str = "") -> Iterator[str]:
 
 
 def wait_for(port: int) -> None:
-    """Until somebody listens there."""
+    """Wait until somebody listens at the port."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
@@ -153,7 +153,7 @@ def wait_for(port: int) -> None:
 
 
 class Cable:
-    """A line to a server that can be cut; who comes again is connected again."""
+    """A TCP proxy whose connections can be cut; clients can connect again."""
 
     def __init__(self, address: str) -> None:
         self.target = int(address.rsplit(":", 1)[-1])
@@ -181,7 +181,7 @@ class Cable:
                 end.shutdown(socket.SHUT_RDWR)
 
     def cut(self) -> None:
-        """Everybody is thrown off in the middle of whatever they say."""
+        """Cut all connections, even in the middle of a message."""
         gone, self.open = self.open, []
         for end in gone:
             with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""Who is let in: so many lines of one address, whoever passes them on."""
+"""Maximum open sockets per client address, with and without a proxy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every module can be imported where there is nothing that only Unix has, as on Windows."""
+"""Every module can be imported without modules that only Unix has, as on Windows."""
 
 from __future__ import annotations
 

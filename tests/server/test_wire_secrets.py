@@ -35,7 +35,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 FRAME: msgspec.json.Decoder[list[p.FromServer]] = msgspec.json.Decoder(list[p.FromServer])
 TOKENS_TO_WIN = "2"
 MOST_MATCHES = 40
-"""A match may be over before two worlds could be compared to their ends: then there is another, up to so many."""
+"""A match may end before two worlds could be compared to their ends; at most this many matches are played."""
 
 
 def tables() -> list[Setting]:

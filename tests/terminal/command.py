@@ -48,7 +48,7 @@ class Program:
 
 
 def start(*words: str, **rest: t.Any) -> subprocess.Popen[str]:  # noqa: ANN401 - as Popen takes them
-    """The same in a process of its own."""
+    """Run a command in a process of its own."""
     environment = {**os.environ, **rest.pop("env", {})}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **rest}
     return subprocess.Popen([sys.executable, "-m", "kartaro.cli", *words], env=environment, text=True, **pipes)

@@ -25,7 +25,7 @@ if t.TYPE_CHECKING:
 
 
 class Time:
-    """A clock that goes on only when somebody sleeps or thinks."""
+    """A clock that advances only when somebody sleeps or thinks."""
 
     def __init__(self) -> None:
         self.now = 50.0
@@ -42,7 +42,7 @@ class Time:
 
 
 class Drawn:
-    """Dice that fall as they were told, and say when they are asked."""
+    """Dice with given results, which log when they are used."""
 
     def __init__(self, *numbers: int) -> None:
         self.numbers = list(numbers)
@@ -156,7 +156,7 @@ def test_who_wants_to_stop_does_not_wait_for_the_pause(monkeypatch: pytest.Monke
 
 
 class Slow:
-    """A bot that notes when it looks at its moves."""
+    """A bot that logs when it looks at its moves."""
 
     name = "slow"
 

@@ -1,4 +1,4 @@
-"""Games at the keyboard: whole ones in every language, answers of all kinds, leaving and coming back."""
+"""Games in the terminal: complete ones in every language, all kinds of input, leaving and resuming."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ SHORT = ("--option", "tokens_to_win=2")
 
 
 def saved(result: Result) -> str:
-    """The file that the last line says to go on with."""
+    """The file named by the last line, to resume from."""
     found = re.search(r"--resume (\S+)", result.out)
     assert found, result.out
     return found[1]
 
 
 def without_file(result: Result) -> str:
-    """All that was written, but for where the record is."""
+    """All output, except the path of the record."""
     return result.out.partition("The record is kept.")[0]
 
 
 def last_menu(out: str) -> list[str]:
-    """The answers that were listed last."""
+    """The choices that were listed last."""
     menu = out.rsplit("\n\n", 1)[-1] if not out.endswith("\n\n") else out.rstrip().rsplit("\n\n", 1)[-1]
     return re.findall(r"^  \d+ (.+?) *$", menu, re.MULTILINE)
 

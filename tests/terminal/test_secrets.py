@@ -1,4 +1,4 @@
-"""What is on the screen while somebody sits at the keyboard holds no card that this seat was not told."""
+"""While somebody sits at the keyboard, the screen shows no card that this seat was not told."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if t.TYPE_CHECKING:
     from kartaro.host import Host
 
 SHORTER = {} if LONG else {"spicy": {"worlds_end_above": "24"}, "love-letter": {"tokens_to_win": "2"}}
-"""What makes long matches shorter where there is less time."""
+"""Options that shorten long matches, except in the long run."""
 NAMES = ["Anna", "Budi", "Chiara", "Dario", "Elsa", "Fabio"]
 
 
 class Segment(t.NamedTuple):
-    """What was printed up to a prompt, who looked at it, and what that seat then knew of other hands."""
+    """The output up to a prompt, the seat that saw it, and what that seat knew of other hands."""
 
     reader: int | None
     text: str
@@ -43,7 +43,7 @@ class Segment(t.NamedTuple):
 
 
 class Watched:
-    """A host that answers only about the seat at the keyboard, or about what all may know."""
+    """A host that answers only about the seat at the keyboard, or about public information."""
 
     FREE: t.ClassVar = {
         *("game", "edition", "seats", "names", "record"),
@@ -75,7 +75,7 @@ class Watched:
 
 
 class Player(Screen):
-    """A keyboard at which somebody types what comes to mind, and a screen that is read over their shoulder."""
+    """A keyboard at which random answers are typed, and a screen that is recorded."""
 
     def __init__(self, dice: Generator) -> None:
         self.paper = io.StringIO()
@@ -105,7 +105,7 @@ class Player(Screen):
 
 
 class Watching(Player):
-    """The same where one sees bots answer one by one, but nobody waits for them."""
+    """The same with bots answering one by one, without delays."""
 
     is_watched = True
 
@@ -132,7 +132,7 @@ def play(
 
 
 def leaks(match: Match, segments: list[Segment], language: str) -> list[str]:
-    """Sentences on somebody's screen that say more than the seat was told."""
+    """Sentences on a screen that say more than the seat was told."""
     found = []
     speech = Speech(language)
     for reader in {segment.reader for segment in segments}:

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a screen for people who do not see, hear or point as others do."""
+"""Accessibility problems of a screen, found by axe-core."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def script() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """Each in one line: the rule, and where it is broken."""
+    """One line for each: the rule, and where it is violated."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(script())
     found: list[dict[str, t.Any]] = page.evaluate(RUN)

@@ -1,4 +1,4 @@
-"""Where the Chromium of the tests is, and how it is started. As a command: whether there is one."""
+"""Finds and starts the Chromium of the tests. As a command, says whether there is one."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ SLOWEST_START = 60
 
 
 def find() -> str:
-    """The first that starts; nothing, if none does."""
+    """The first that starts, or ""."""
     named = os.environ.get("KARTARO_CHROMIUM")
     places = [named] if named else [*map(shutil.which, INSTALLED), str(FROM_NPM)]
     return next((place for place in places if place and starts(place)), "")
 
 
 def starts(place: str) -> bool:
-    """Whether it is one: on some machines `chromium` is but a word that says how to get it."""
+    """Whether it starts: on some systems `chromium` only prints how to install it."""
     try:
         done = subprocess.run([place, "--version"], capture_output=True, timeout=SLOWEST_START, check=False)
     except (OSError, subprocess.TimeoutExpired):

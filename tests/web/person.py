@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: what they see and press; what their page loads, is sent, complains of."""
+"""A person with a browser: what they see and press, and what their page loads, receives and complains about."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if t.TYPE_CHECKING:
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
 PATIENCE = 15_000
-"""Milliseconds after which something that must happen has not."""
+"""Milliseconds to wait for something that must happen."""
 expect.set_options(timeout=PATIENCE)
 IN_NO_NETWORK = {"data", "blob"}
 AT_A_TABLE = re.compile(r"/t/([a-z0-9]+)")
@@ -28,7 +28,7 @@ say = Speech("en").say
 
 
 class Person:
-    """One page in a context of its own: cookies, and what is kept, are nobody else's."""
+    """One page in a browser context of its own, with its own cookies and storage."""
 
     def __init__(self, browser: Browser, address: str, name: str, **how: t.Any) -> None:  # noqa: ANN401 - Playwright's
         width, height = how.pop("size", DESKTOP)
@@ -38,9 +38,9 @@ class Person:
         """What is written on this person's page."""
         self.address = address
         self.complaints: list[str] = []
-        """What the browser said against the page."""
+        """Errors and warnings of the browser's console."""
         self.asked_for: list[str] = []
-        """Every address that was asked for anything."""
+        """Every address that was requested."""
         self.sockets: list[SocketLog] = []
         """The sockets of tables."""
         self.context = browser.new_context(viewport={"width": width, "height": height}, **settings)
@@ -72,7 +72,7 @@ class Person:
         return self.page.get_by_label(label, exact=True)
 
     def choose(self, question: str, answer: str) -> None:
-        """One of a row of answers."""
+        """Choose one of a row of answers."""
         self.page.get_by_role("group", name=question).get_by_role("radio", name=answer, exact=True).check()
 
     def speak(self, language: str) -> None:
@@ -126,21 +126,21 @@ class Person:
             choice.select_option(value)
 
     def table(self) -> str:
-        """The name of the table one is at."""
+        """The name of the current table."""
         expect(self.page).to_have_url(AT_A_TABLE)
         found = AT_A_TABLE.search(self.page.url)
         assert found
         return found[1]
 
     def sit(self, table: str) -> None:
-        """By the link."""
+        """Join a table by its link."""
         self.go(f"/t/{table}")
         self.field(self.say("page-your-name")).fill(self.name)
         self.button("page-sit-down").click()
         expect(self.page.get_by_text(self.say("page-at-this-device"), exact=True)).to_be_visible()
 
     def start(self, level: str = "easy") -> None:
-        """With bots on the chairs that are free."""
+        """Start the match, with bots in free seats."""
         if (levels := self.page.locator("main").get_by_role("combobox")).count():
             levels.select_option(level)
         self.button("page-start").click()
@@ -155,11 +155,11 @@ class Person:
         expect(self.hand()).to_be_visible()
 
     def cards(self) -> list[str]:
-        """What one holds, in order."""
+        """The cards in the hand, in order."""
         return [card.get_attribute("aria-label") or "" for card in self.hand().get_by_role("img").all()]
 
     def asked(self) -> str:
-        """The number of the question one is asked; nothing, if none."""
+        """The number of the current question, or ""."""
         found = self.page.locator("[data-asked]")
         return (found.get_attribute("data-asked") or "") if found.count() else ""
 
@@ -176,13 +176,13 @@ class Person:
     # What must hold whatever was done
 
     def strangers(self) -> set[str]:
-        """Addresses of others than the server, from which anything was wanted."""
+        """Requested addresses that are not the server's."""
         home = urlsplit(self.address).netloc
         places = map(urlsplit, self.asked_for)
         return {place.geturl() for place in places if place.scheme not in IN_NO_NETWORK and place.netloc != home}
 
     def forgive(self, word: str) -> None:
-        """A complaint that was to be expected, and must have been made."""
+        """Remove a complaint that must have been made."""
         rest = [complaint for complaint in self.complaints if word not in complaint]
         assert len(rest) < len(self.complaints), self.complaints
         self.complaints[:] = rest

@@ -1,4 +1,4 @@
-"""Playing through the page by chance, as somebody would who presses whatever can be pressed to answer."""
+"""Plays through the page at random: presses anything that answers a question."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOOK = """(TO_PRESS) => {
 FIRST = ("go on", "doubt", "complete")
 """What lies before everything else; what is complete, mostly."""
 A_LOOK = 10
-"""Milliseconds between two looks at pages where nothing is to be done yet."""
+"""Milliseconds between two looks at a page where nothing can be done yet."""
 PRESS = """([TO_PRESS, at, clicks]) => {
     const button = document.querySelectorAll(TO_PRESS)[at];
     if (!button) return null;
@@ -47,7 +47,7 @@ BY_MOUSE = 12
 
 
 class Player:
-    """A person who answers by the dice."""
+    """A person who answers at random."""
 
     def __init__(self, person: Person, dice: Dice) -> None:
         self.page = person.page
@@ -83,7 +83,7 @@ class Player:
 
 
 def play(*players: Player, until: t.Callable[[], bool] | None = None) -> None:
-    """Everybody answers whatever they are asked, until it is over for all, or until something holds."""
+    """All answer every question until the match is over for all, or a condition holds."""
     end = time.monotonic() + PATIENCE / 1000
     while not (until and until()):
         looks = [player.look() for player in players]

@@ -1,4 +1,4 @@
-"""What Python tells of random matches, for the page to tell as well."""
+"""What Python says about random matches, to compare with the page."""
 
 from __future__ import annotations
 

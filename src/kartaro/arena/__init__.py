@@ -1,1 +1,1 @@
-"""The arena: bots against bots, many games of them, and what they come to."""
+"""The arena: tournaments of bots, and their statistics."""

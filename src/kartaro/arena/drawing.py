@@ -34,21 +34,21 @@ if t.TYPE_CHECKING:
 
 FORMATS = ("svg", "png")
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
-"""Those of Okabe and Ito, which can be told apart whatever colours one sees."""
+"""The palette of Okabe and Ito, which colour-blind readers can tell apart."""
 DASHES = ("-", "--", ":")
 INK, QUIET, FAINT = "#333333", "#777777", "#dddddd"
 WIDTH, MARGIN, ROW = 8.0, 1.5, 0.32
-"""Inches: of a chart, above and below its rows, and of a row."""
+"""In inches: the width of a chart, the space above and below its rows, and the height of a row."""
 FEWEST_ROWS, MOST_ROWS = 3, 10
 TITLE_WIDTH = 72
 NUMBER_ENDS, NOTE_ENDS = 46, 104
-"""Points to the right of a chart at which what stands beside a row ends."""
+"""Right ends, in points from the edge of the chart, of the number and the note beside a row."""
 SHARPNESS = 150
 MOST_POINTS = 400
-"""A curve through more games is drawn through so many of them."""
+"""A curve is thinned to this many points."""
 MOST_BARS = 40
 CERTAIN = 2
-"""A rating is shown give or take so many standard deviations."""
+"""The band around a rating, in standard deviations."""
 STYLE: dict[t.Any, t.Any] = {
     "font.family": "DejaVu Sans",
     "font.size": 10,
@@ -64,7 +64,7 @@ STYLE: dict[t.Any, t.Any] = {
 
 
 def draw(speech: Speech, header: Header, games: Sequence[Played], folder: str, stem: str) -> list[str]:
-    """Draw all charts of games, of which there must be some, into a folder; the files."""
+    """Draw all charts of at least one game into a folder; the paths of the files."""
     try:
         import matplotlib as mpl  # noqa: PLC0415 - slow, and may be missing
     except ModuleNotFoundError:
@@ -75,7 +75,7 @@ def draw(speech: Speech, header: Header, games: Sequence[Played], folder: str, s
 
 
 def write(figure: Figure, path: str) -> list[str]:
-    """A chart in every format."""
+    """Save a chart in every format."""
     paths = [f"{path}.{ending}" for ending in FORMATS]
     try:
         os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
@@ -98,7 +98,7 @@ class Charts:
         self.telling = Telling(speech, self.game, ())
 
     def all(self) -> Iterator[tuple[str, Figure]]:
-        """Each with its name; without anything to rate by, there is no chart of ratings."""
+        """Every chart with its name; that of the ratings only if they can be computed."""
         yield "shares", self.shares()
         if can_rate():
             yield "ratings", self.ratings()
@@ -109,7 +109,7 @@ class Charts:
     # The five charts
 
     def shares(self) -> Figure:
-        """Which part of its games each bot won."""
+        """The share of games won by each bot."""
         lines = sorted(figures(self.contest, self.games), key=lambda line: line.share.value)
         figure, (axes,) = self.chart(self.speech.say("arena-chart-shares"), [len(lines)])
         self.dots(axes, [line.bot for line in lines], [line.share for line in lines])
@@ -117,7 +117,7 @@ class Charts:
         return figure
 
     def ratings(self) -> Figure:
-        """How the ratings have come about."""
+        """The ratings after each game."""
         figure, (axes,) = self.chart(self.speech.say("arena-chart-ratings"))
         curve = list(rate(self.games))
         step = max(1, len(curve) // MOST_POINTS)
@@ -131,7 +131,7 @@ class Charts:
         return figure
 
     def lengths(self) -> Figure:
-        """How many decisions a game takes; those that were broken off do not count."""
+        """The number of decisions per game, without games that ended in a fault."""
         figure, (axes,) = self.chart(self.speech.say("arena-chart-lengths"))
         counts = [sum(played.decisions) for played in self.games if not played.fault]
         if counts:
@@ -143,7 +143,7 @@ class Charts:
         return figure
 
     def seats(self) -> Figure:
-        """Whether it matters where one sits: by seat, and from whoever begins on."""
+        """The share of wins by seat, and by distance from the starting player."""
         by_seat, by_turn = seat_shares(self.contest, self.games), turn_shares(self.contest, self.games)
         figure, (above, below) = self.chart(self.speech.say("arena-chart-seats"), [len(by_seat), len(by_turn)])
         seats = [self.speech.say("arena-seat", seat=letter(seat)) for seat in range(len(by_seat))]
@@ -154,7 +154,7 @@ class Charts:
         return figure
 
     def cards(self) -> Figure:
-        """Which cards go with winning."""
+        """The share of rounds won with each card."""
         found = card_figures(self.games)[::-1]
         figure, (axes,) = self.chart(self.speech.say("arena-chart-cards"), [len(found)])
         names = [self.telling.card(self.game.cards.index(each.card)) for each in found]
@@ -163,10 +163,10 @@ class Charts:
         axes.set_xlabel(self.speech.say("arena-axis-card-share"))
         return figure
 
-    # What they are made of
+    # The parts of a chart
 
     def chart(self, title: str, rows: Sequence[int] = (MOST_ROWS,)) -> tuple[Figure, list[Axes]]:
-        """An empty chart, with one part below the other, each for so many rows."""
+        """An empty chart of several parts, one below the other, with the given numbers of rows."""
         from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and may be missing
 
         heights = [max(FEWEST_ROWS, number) for number in rows]
@@ -177,13 +177,13 @@ class Charts:
         return figure, list(parts)
 
     def subtitle(self) -> str:
-        """What was played."""
+        """The game, the edition, and how many games were played."""
         count = {"count": self.contest.seats, "games": len(self.games)}
         names = {"game": self.telling.say("name"), "edition": self.telling.say(f"edition-{self.edition.name}")}
         return self.speech.say("arena-chart-about", **names, **count)
 
     def dots(self, axes: Axes, names: Sequence[str], shares: Sequence[Share], notes: Sequence[str] = ()) -> None:
-        """A row for each: the share as a dot on its interval, its number, and perhaps a note."""
+        """A row for each name: the share as a dot on its interval, its number, and a note if there is one."""
         if not shares:
             self.empty(axes)
             return
@@ -203,7 +203,7 @@ class Charts:
         axes.xaxis.set_major_formatter(lambda share, _: self.speech.say("arena-percent", share=share))
 
     def bars(self, axes: Axes, counts: Sequence[int]) -> None:
-        """How often each number was counted, and the mean."""
+        """A histogram with its mean."""
         width = max(1, math.ceil((max(counts) - min(counts) + 1) / MOST_BARS))
         edges = [edge - 0.5 for edge in range(min(counts), max(counts) + width + 1, width)]
         axes.hist(counts, bins=edges, color=COLOURS[0], edgecolor="white", linewidth=0.5)
@@ -214,7 +214,7 @@ class Charts:
             self.whole_numbers(axis)
 
     def line(self, axes: Axes, bot: str, points: Sequence[tuple[int, Rating]]) -> None:
-        """A rating over the games, with how uncertain it is."""
+        """A rating over the games, with a band for its uncertainty."""
         number = self.contest.specs.index(bot)
         colour, dashes = COLOURS[number % len(COLOURS)], DASHES[number // len(COLOURS) % len(DASHES)]
         counts = [count for count, _ in points]
@@ -225,14 +225,14 @@ class Charts:
         axes.plot(counts, [rating.mu for _, rating in points], color=colour, linestyle=dashes, label=label)
 
     def whole_numbers(self, axis: Axis) -> None:
-        """Counts have no fractions."""
+        """Label an axis with whole numbers only."""
         from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 - slow, and may be missing
 
         axis.set_major_locator(MaxNLocator(integer=True))
         axis.set_major_formatter(lambda count, _: self.speech.say("arena-count", count=count))
 
     def empty(self, axes: Axes) -> None:
-        """Where there is nothing to show, it says so."""
+        """Say that there is nothing to show."""
         text = self.speech.say("arena-chart-empty")
         axes.text(0.5, 0.5, text, color=QUIET, ha="center", va="center", transform=axes.transAxes)
         axes.set_xticks([])
@@ -240,6 +240,6 @@ class Charts:
 
 
 def beside(axes: Axes, row: int, text: str, ends: int) -> None:
-    """A text on the right of a row."""
+    """Write a text to the right of a row."""
     place: dict[str, t.Any] = {"xycoords": ("axes fraction", "data"), "textcoords": "offset points"}
     axes.annotate(text, (1.0, row), (ends, 0), **place, ha="right", va="center", fontsize=9)

@@ -1,6 +1,6 @@
-"""What the games of a contest come to: for every bot, every seat and every card.
+"""Statistics of a contest: by bot, by seat and by card.
 
-Only whole groups count, in which everybody has sat everywhere; faults count always.
+Only complete groups count, in which every bot has played every seat; faults always count.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if t.TYPE_CHECKING:
 
 @dataclasses.dataclass
 class GroupTotals:
-    """What a bot has done in a group. Who sits in several seats plays a game, and each of its rounds, several times."""
+    """The results of a bot in one group. With several seats, it counts each game and each round once per seat."""
 
     games: int = 0
     seats: int = 0
@@ -32,7 +32,7 @@ class GroupTotals:
 
 
 class BotTotals:
-    """What a bot has done so far."""
+    """The results of a bot so far."""
 
     def __init__(self, bot: str, rotations: int) -> None:
         self.bot = bot
@@ -44,7 +44,7 @@ class BotTotals:
         self.faults: list[tuple[Sitting, Fault]] = []
 
     def add(self, played: Played) -> None:
-        """Count a game in which it sat down."""
+        """Count a game in which the bot played."""
         own = [seat for seat, bot in enumerate(played.bots) if bot == self.bot]
         group = self.groups[played.sitting.group]
         group.games += 1
@@ -59,43 +59,43 @@ class BotTotals:
             self.faults.append((played.sitting, played.fault))
 
     def whole(self) -> list[GroupTotals]:
-        """The groups of which all games have been played."""
+        """The groups that are complete."""
         return [group for group in self.groups.values() if group.games == self.rotations]
 
     def share(self) -> Share | None:
-        """Which part of its games it won; of one of its seats, if it sat in several."""
+        """The share of games won; per seat, if the bot had several."""
         return share((group.wins, group.seats) for group in self.whole())
 
     def rounds_share(self) -> Share | None:
-        """Which part of its rounds it won, likewise."""
+        """The share of rounds won, likewise."""
         return share((group.rounds_won, group.rounds) for group in self.whole())
 
 
 def part(seats: Sequence[int], winners: Sequence[int]) -> float:
-    """What these seats have of a win: several winners share it."""
+    """These seats' part of a win, which several winners share equally."""
     return sum(seat in winners for seat in seats) / len(winners) if winners else 0.0
 
 
 @dataclasses.dataclass(frozen=True)
 class Figures:
-    """A line of the final table."""
+    """A row of the final table."""
 
     bot: str
     games: int
     seats: float
-    """How many seats of a game it had, on average."""
+    """The average number of seats per game."""
     wins: float
     share: Share
     rounds_share: Share | None
-    """None where a game is one round."""
+    """None if a game is one round."""
     mean: float
-    """Milliseconds for a decision."""
+    """Milliseconds per decision."""
     longest: float
     faults: list[tuple[Sitting, Fault]]
     rating: Rating | None
 
     def as_json(self) -> dict[str, t.Any]:
-        """The same, as plain values."""
+        """The row as JSON values."""
         values: dict[str, t.Any] = {
             "bot": self.bot,
             "games": self.games,
@@ -113,12 +113,12 @@ class Figures:
 
 
 def plain(number: float) -> float:
-    """A whole number as such."""
+    """A whole number as an int."""
     return int(number) if number == int(number) else round(number, 6)
 
 
 def figures(contest: Contest, games: Sequence[Played]) -> list[Figures]:
-    """A line for every bot of which a whole group has been played, in the order in which they were named."""
+    """A row for every bot with a complete group, in the order in which the bots were named."""
     totals_of = {bot: BotTotals(bot, contest.seats) for bot in contest.specs}
     for played in games:
         for bot in set(played.bots):
@@ -150,7 +150,7 @@ def figures_of(totals: BotTotals, won: Share, *, rating: Rating | None, has_roun
 
 
 def last_ratings(contest: Contest, games: Sequence[Played]) -> dict[str, Rating]:
-    """The ratings after all games; none if there is nobody to compare with, or nothing to rate by."""
+    """The ratings after all games; empty with a single bot, or if ratings cannot be computed."""
     if len(contest.specs) == 1 or not can_rate():
         return {}
     after_each = collections.deque(rate(games), maxlen=1)
@@ -161,17 +161,17 @@ def last_ratings(contest: Contest, games: Sequence[Played]) -> dict[str, Rating]
 
 
 def seat_shares(contest: Contest, games: Iterable[Played]) -> list[Share]:
-    """For every seat, which part of all games was won from there; groups with a fault say nothing of seats."""
+    """The share of games won from each seat, over groups without a fault."""
     return place_shares(contest, games, lambda _, seat: seat)
 
 
 def turn_shares(contest: Contest, games: Iterable[Played]) -> list[Share]:
-    """The same, counted from the seat that decided first."""
+    """The same by distance from the seat that decided first."""
     return place_shares(contest, games, lambda played, place: (played.first + place) % contest.seats)
 
 
 def place_shares(contest: Contest, games: Iterable[Played], seat_at: Callable[[Played, int], int]) -> list[Share]:
-    """For every place of a game, which part of all games was won from there."""
+    """The share of games won from each place, where `seat_at` gives the seat of a place in a game."""
     groups: dict[int, list[Played]] = collections.defaultdict(list)
     for played in games:
         if not played.fault:
@@ -185,7 +185,7 @@ def place_shares(contest: Contest, games: Iterable[Played], seat_at: Callable[[P
 
 
 class CardFigures(t.NamedTuple):
-    """How often a card was seen with somebody in a round, and which part of these won the round."""
+    """How often a card was shown by a player in a round, and how many of these players won the round."""
 
     card: str
     times: int
@@ -193,7 +193,7 @@ class CardFigures(t.NamedTuple):
 
 
 def card_figures(games: Iterable[Played]) -> list[CardFigures]:
-    """For every card that was seen, the luckiest first."""
+    """Every card that was shown, the one with the greatest share first."""
     groups: dict[str, dict[int, list[int]]] = collections.defaultdict(lambda: collections.defaultdict(lambda: [0, 0]))
     for played in games:
         for card, (times, wins) in played.cards.items():

@@ -1,14 +1,13 @@
 """Shares with their 95 % intervals.
 
-Games of a group have the same deals, so they are not independent; groups are. A share is therefore taken from groups,
-each of which brings what was won in it and out of how much: the value is all that was won out of everything, and its
-standard error comes from how far each group is from that. Where all groups are equally large, as with games, this is
-the mean of the groups' means and their standard error; where they are not, as with rounds, it is the usual estimate
-for a ratio. The interval is that of Student's t with one degree of freedom less than there are groups, within 0 to 1.
+Games of a group have the same deals, so they are not independent; groups are. A share is therefore computed from
+groups, each given as (won, out of): its value is the ratio of the sums, and its standard error comes from the deviation
+of each group from that ratio. If all groups have the same size, as with games, this is the mean of the groups' means
+and its standard error; if not, as with rounds, it is the usual ratio estimate. The interval is that of Student's t with
+one degree of freedom fewer than there are groups, clipped to 0 to 1.
 
-Two cases are set apart. Fewer than two groups say nothing of how groups differ: the interval is 0 to 1. If all groups
-have the same share, as when one bot wins everything, the interval would have no width: it is then that of Wilson for
-as many trials as there are groups.
+There are two special cases. With fewer than two groups the interval is 0 to 1. If all groups have the same share, as
+when one bot wins everything, the interval would have no width; Wilson's is used instead, with one trial per group.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ if t.TYPE_CHECKING:
     from collections.abc import Iterable
 
 NORMAL = 1.959963984540054
-"""Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of its mean."""
 STUDENT = {1: 12.706204736432095, 2: 4.302652729911275}
-"""The same of Student's t, by degrees of freedom, where the series below is not good enough."""
+"""The same for Student's t, by degrees of freedom, where the series below is not accurate enough."""
 NO_WIDTH = 1e-9
 
 
 class Share(t.NamedTuple):
-    """A share, and the ends of its 95 % interval."""
+    """A share and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -35,7 +34,7 @@ class Share(t.NamedTuple):
 
 
 def share(groups: Iterable[tuple[float, float]]) -> Share | None:
-    """The share of groups, each with what was won and out of how much; None if there was nothing to win."""
+    """The share over groups, each given as (won, out of); None if there was nothing to win."""
     parts = [(won, out_of) for won, out_of in groups if out_of]
     if not parts:
         return None
@@ -64,7 +63,7 @@ def wilson(value: float, trials: int) -> Share:
 
 
 def student(freedom: int) -> float:
-    """Between minus and plus this lie 95 % of Student's t, by Fisher's series, right to three digits.
+    """95 % of Student's t lie between minus and plus this value; by Fisher's series, correct to three digits.
 
     >>> [round(student(freedom), 2) for freedom in (1, 4, 9, 30)]
     [12.71, 2.78, 2.26, 2.04]

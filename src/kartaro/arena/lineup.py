@@ -1,4 +1,4 @@
-"""Who plays whom, and who sits where: the contest, its line-ups, and the games it is made of."""
+"""The contest: its line-ups, who sits where, and the games it consists of."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if t.TYPE_CHECKING:
     from kartaro.core.game import Game
 
 FEWEST_SEATS = 2
-"""A pool plays two by two, unless more are asked for."""
+"""The default number of seats of a pool."""
 
 
 class Sitting(t.NamedTuple):
-    """One game of a contest: its group, whose games all have the same deals, and how far the line-up is turned."""
+    """One game of a contest: its group, whose games have the same deals, and the rotation of the line-up."""
 
     group: int
     rotation: int
@@ -29,22 +29,22 @@ class Sitting(t.NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class Contest:
-    """Everything that decides what is played; two equal contests of the same Kartaro are the same games."""
+    """Everything that determines which games are played: equal contests in the same version are the same games."""
 
     game: str
     edition: str
     options: Mapping[str, str]
-    """Those that differ from the edition."""
+    """Options that differ from the edition."""
     seats: int
     bots: tuple[str, ...]
-    """Their specs, as named."""
+    """Bots as they were named on the command line."""
     seed: int
     limit: float
-    """Seconds that a bot may take for a move."""
+    """Time limit for a move, in seconds."""
 
     @functools.cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who sits down together, in order."""
+        """The bots that play together, in the order of their seats."""
         return line_ups(self.bots, self.seats)
 
     @functools.cached_property
@@ -53,19 +53,19 @@ class Contest:
         return tuple(dict.fromkeys(self.bots))
 
     def named(self) -> tuple[Game, Edition]:
-        """The game and the edition; refused if they do not exist, or not for this many seats."""
+        """The game and the edition; refused if they do not exist, or not with this number of seats."""
         game = game_named(self.game)
         edition = game.edition(self.edition, self.options)
         game.check_seats(edition, self.seats)
         return game, edition
 
     def at_table(self, sitting: Sitting) -> tuple[str, ...]:
-        """Who sits where: each rotation moves everybody one seat on."""
+        """The bot of each seat: a rotation moves every bot one seat on."""
         line_up = self.line_ups[sitting.group % len(self.line_ups)]
         return tuple(line_up[(seat - sitting.rotation) % self.seats] for seat in range(self.seats))
 
     def whole_groups(self, games: int) -> int:
-        """The number of groups that make at least this many games, equally many for each line-up."""
+        """The smallest number of groups with at least this many games, the same number for every line-up."""
         line_ups = len(self.line_ups)
         return math.ceil(games / (self.seats * line_ups)) * line_ups
 
@@ -77,7 +77,7 @@ class Contest:
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """One table, at which the last bot named fills what is free; of more bots than seats, every choice of so many.
+    """One table, whose free seats go to the last bot named; with more bots than seats, every combination.
 
     >>> line_ups(["search", "random"], 4)
     [('search', 'random', 'random', 'random')]
@@ -89,7 +89,7 @@ def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def usual_seats(game: Game, edition: Edition, bots: int) -> int:
-    """As many as the bots that were named, if the edition is for so many; a pool plays at the smallest table."""
+    """As many seats as bots were named, if the edition allows it; otherwise the smallest table."""
     fewest, most = game.seats(edition)
     usual = bots if bots <= most else FEWEST_SEATS
     return min(max(usual, fewest, FEWEST_SEATS), most)

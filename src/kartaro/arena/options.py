@@ -1,4 +1,4 @@
-"""From the options of `kartaro arena` to a results file that can be filled; whatever is wrong is refused first."""
+"""From the options of `kartaro arena` to an open results file; invalid options are refused before it is created."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEED_BITS = 32
 
 @dataclasses.dataclass(frozen=True)
 class ArenaOptions:
-    """What the command line says; what is empty has a default, or comes from the file that is resumed."""
+    """The options of the command line; empty ones have a default or come from the file that is resumed."""
 
     game: str = ""
     edition: str = ""
@@ -77,7 +77,7 @@ def new_contest(asked: ArenaOptions, known: Header | None) -> Contest:
 
 
 def same_contest(asked: ArenaOptions, known: Contest) -> Contest:
-    """The contest of a file with the options given besides; if that makes it another, it will be refused."""
+    """The contest of a file with the options given beside it; `Header.check` refuses it if they differ."""
     given = {field.name: getattr(asked, field.name) for field in dataclasses.fields(known)}
     return dataclasses.replace(
         known, **{name: value for name, value in given.items() if value not in ("", None, (), {})}
@@ -85,12 +85,12 @@ def same_contest(asked: ArenaOptions, known: Contest) -> Contest:
 
 
 def check_bots(contest: Contest, make: Make) -> None:
-    """Refuse bots that do not exist. One that fails while it is made loses games, not the run."""
+    """Refuse unknown bots. One that fails in its constructor loses games, but does not end the run."""
     game, edition = contest.named()
     for spec in contest.specs:
         try:
             make(spec, Chair(game, edition, contest.seats, 0), contest.seed)
         except KartaroError:
             raise
-        except Exception:  # noqa: BLE001, S112 - as promised
+        except Exception:  # noqa: BLE001, S112 - it loses games, see above
             continue

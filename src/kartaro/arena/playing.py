@@ -1,7 +1,7 @@
-"""One game of the arena: the deals of its group, bots under a clock, and what came of it.
+"""One game of the arena: the deals of its group, bots under a clock, and the result.
 
-A bot that raises, answers with what is no legal move, or takes too long, breaks the game off and has lost it; the
-others share the win.
+A bot that raises an exception, returns an illegal move or exceeds the time limit ends the game and loses it; the others
+share the win.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ if t.TYPE_CHECKING:
     from kartaro.core.game import Game
 
     Make = Callable[[str, Chair, int], Bot]
-    """What makes a bot of its spec, as `kartaro.bots.bot` does."""
+    """Makes a bot from its spec, as `kartaro.bots.bot` does."""
 
 ORDER, PICK, BOT = range(3)
-"""What a seed is for: an order of the dealer's, a pick, or a bot."""
+"""What a seed is derived for: an order of the dealer, a pick, or a bot."""
 RAISED, ILLEGAL, SLOW, HUNG, DIED = "raised", "illegal", "slow", "hung", "died"
-"""What a bot can do wrong. Those that hang or end their process are found by whoever watches it."""
+"""The reasons of a fault. The last two are detected by the process that watches the worker."""
 LONGEST_WHAT = 100
 DIGITS = 3
-"""Milliseconds are written with so many."""
+"""Decimal places of milliseconds in the results file."""
 
 Returned = t.TypeVar("Returned")
 
 
 class Fault(t.NamedTuple):
-    """What a bot did wrong: its seat, which of the above, and a few words more where there are any."""
+    """A bot's fault: its seat, the reason, and a detail if there is one."""
 
     seat: int
     reason: str
@@ -48,7 +48,7 @@ class Fault(t.NamedTuple):
 
 
 class BrokenOff(Exception):
-    """A game that ends with a fault."""
+    """The game ends with a fault."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
@@ -57,45 +57,45 @@ class BrokenOff(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Played:
-    """What came of a game. Lists have an entry for each seat, but for winners, which are seats."""
+    """The result of a game. Lists have an entry for each seat, except lists of winners, which contain seats."""
 
     sitting: Sitting
     bots: tuple[str, ...]
     winners: list[int]
     scores: list[int]
     first: int
-    """The seat that decided first; DEALER, if that is not known."""
+    """The seat that decided first; DEALER if unknown."""
     rounds: list[list[int]]
-    """The winners of every round; a game that was broken off has none, nor cards."""
+    """The winners of every round. After a fault there are no rounds and no cards."""
     decisions: list[int]
     cards: dict[str, tuple[int, int]]
-    """For every card that all saw: with how many players, in each round anew, and how many of these won the round."""
+    """For every card shown to all: by how many players, counted in each round, and how many of them won the round."""
     fault: Fault | None
     thought: list[float]
-    """Milliseconds in all."""
+    """Milliseconds in total."""
     longest: list[float]
-    """Milliseconds for one decision."""
+    """Milliseconds of the longest decision."""
 
 
 class Watch(t.Protocol):
-    """Whoever wants to know whose move it is."""
+    """Is notified whose move it is."""
 
     def asks(self, seat: int) -> None:
-        """A bot begins to think; DEALER: none of them does."""
+        """The bot of this seat starts thinking; with DEALER, no bot is thinking."""
 
 
 class Nobody:
-    """Watches nothing."""
+    """A watch that ignores everything."""
 
     def asks(self, seat: int) -> None:
-        """It is all the same."""
+        """Ignored."""
 
 
 # Chance
 
 
 def seed_from(*numbers: int) -> int:
-    """A seed that follows from numbers, and is another for others."""
+    """A seed derived from numbers; different numbers give different seeds."""
     state = 0
     for number in numbers:
         state = Generator(state ^ number).next()
@@ -103,7 +103,7 @@ def seed_from(*numbers: int) -> int:
 
 
 class Deals:
-    """The dealer's dice. The first order is the same in all games of a group, and so are the second and every pick."""
+    """The dealer's dice. The nth order, and the nth pick, is the same in all games of a group."""
 
     def __init__(self, seed: int, group: int) -> None:
         self.seed = seed
@@ -112,7 +112,7 @@ class Deals:
         self.generator = Generator(0)
 
     def turn_to(self, kind: int) -> None:
-        """Next comes an order, or a pick."""
+        """Start the next order, or the next pick."""
         self.generator = Generator(seed_from(self.seed, self.group, kind, self.made[kind]))
         self.made[kind] += 1
 
@@ -125,7 +125,7 @@ class Deals:
 
 
 class Clock:
-    """Measures what each seat thinks, and tells whoever watches."""
+    """Measures how long each seat thinks, and notifies a watch."""
 
     def __init__(self, seats: int, limit: float, watch: Watch) -> None:
         self.limit = limit
@@ -138,24 +138,24 @@ class Clock:
         self.began = 0.0
 
     def start(self, seat: int) -> None:
-        """A seat begins to think, unless it already does."""
+        """A seat starts thinking, unless it already is."""
         if self.thinking != seat:
             self.watch.asks(seat)
             self.thinking = seat
             self.began = time.perf_counter()
 
     def stop(self) -> float:
-        """It is done; milliseconds."""
+        """It stops thinking; elapsed milliseconds."""
         self.thinking = DEALER
         self.watch.asks(DEALER)
         return (time.perf_counter() - self.began) * 1000
 
     def seated(self, seat: int) -> None:
-        """A bot was made, which is no decision, but must not take longer either."""
+        """The bot was created: not a decision, but under the same limit."""
         self.check(seat, self.stop())
 
     def decided(self, seat: int) -> None:
-        """A seat has chosen its move."""
+        """The seat has chosen its move."""
         self.first = seat if self.first == DEALER else self.first
         self.decisions[seat] += 1
         thought = self.stop()
@@ -169,7 +169,7 @@ class Clock:
 
 
 class Contestant:
-    """A bot at its seat. It thinks from the first fact it is told until it has chosen."""
+    """A bot at its seat. Its time runs from the first fact it is told until it has chosen."""
 
     def __init__(self, spec: str, chair: Chair, seed: int, clock: Clock, make: Make) -> None:
         self.name = spec
@@ -180,12 +180,12 @@ class Contestant:
         clock.seated(chair.seat)
 
     def hear(self, fact: Fact) -> None:
-        """Be told a fact."""
+        """Tell the bot a fact."""
         self.clock.start(self.seat)
         self.attempt(self.bot.hear, fact)
 
     def choose(self, codes: list[int]) -> int:
-        """One of these, or the game is broken off."""
+        """The bot's move; anything but one of these codes is a fault."""
         self.clock.start(self.seat)
         chosen = self.attempt(self.bot.choose, list(codes))
         self.clock.decided(self.seat)
@@ -194,7 +194,7 @@ class Contestant:
         return chosen
 
     def attempt(self, act: Callable[..., Returned], *arguments: object) -> Returned:
-        """Whatever a bot raises is its fault."""
+        """Call the bot; whatever it raises is its fault."""
         try:
             return act(*arguments)
         except (Exception, SystemExit) as error:
@@ -202,7 +202,7 @@ class Contestant:
 
 
 def short(text: str) -> str:
-    """A line that is not too long."""
+    """The text as one line of limited length."""
     return one_line(text, longest=LONGEST_WHAT)
 
 
@@ -210,12 +210,12 @@ def short(text: str) -> str:
 
 
 def play(contest: Contest, sitting: Sitting, make: Make, watch: Watch | None = None) -> Played:
-    """Play a game to its end, or until a bot breaks it off."""
+    """Play a game to its end, or to a bot's fault."""
     return Playing(contest, sitting, make, watch or Nobody()).play()
 
 
 class Playing:
-    """A game that is being played."""
+    """A game in progress."""
 
     def __init__(self, contest: Contest, sitting: Sitting, make: Make, watch: Watch) -> None:
         self.contest = contest
@@ -229,7 +229,7 @@ class Playing:
         self.told = 0
 
     def play(self) -> Played:
-        """Play, and say what came of it."""
+        """Play the game; its result."""
         host = Host(self.record, {}, self.deals)
         try:
             for seat in range(host.seats):
@@ -247,7 +247,7 @@ class Playing:
         return Contestant(host.names[seat], chair, seed, self.clock, self.make)
 
     def run(self, host: Host) -> None:
-        """One decision after another, and at the end of each round a look at who won it."""
+        """Make one decision after another, and note the winners of each round at its end."""
         if host.edition.options.get("first_player") == "host":
             self.deals.turn_to(PICK)
             host.pick_first(self.deals.below(host.seats))
@@ -260,14 +260,14 @@ class Playing:
                 self.rounds.append(self.round(host))
 
     def round(self, host: Host) -> Round:
-        """The round that just ended, as everybody saw it."""
+        """The round that has just ended, as everybody saw it."""
         facts = host.told(PUBLIC, self.told)
         self.told += len(facts)
         return Round(best(host.view(PUBLIC).gains()), shown(self.game, facts))
 
     def over(self, host: Host) -> Played:
         winners = host.outcome() or []
-        if len(self.rounds) == 1:  # the round was the match, which may be won otherwise than by the most points
+        if len(self.rounds) == 1:  # the round was the match, whose winner need not have the most points
             self.rounds[0] = self.rounds[0]._replace(winners=winners)
         return Played(
             self.sitting,
@@ -285,7 +285,7 @@ class Playing:
 
 
 def lost(contest: Contest, sitting: Sitting, fault: Fault, scores: list[int], clock: Clock) -> Played:
-    """A game that a bot's fault has ended: all others have won it."""
+    """A game that ended in a fault: all other seats have won."""
     return Played(
         sitting,
         contest.at_table(sitting),
@@ -309,19 +309,19 @@ def milliseconds(times: Iterable[float]) -> list[float]:
 
 
 class Round(t.NamedTuple):
-    """Who won it, and which cards all saw with whom: pairs of seat and card."""
+    """The winners of a round, and the cards shown to all: pairs of seat and card."""
 
     winners: list[int]
     shown: set[tuple[int, int]]
 
 
 def best(gains: list[int]) -> list[int]:
-    """Those who gained the most; nobody, if nobody gained anything."""
+    """The seats that gained most; none, if no seat gained anything."""
     return [seat for seat, gain in enumerate(gains) if gain == max(gains) > 0]
 
 
 def shown(game: Game, facts: Iterable[Fact]) -> set[tuple[int, int]]:
-    """Which cards could be seen with whom, by facts as they were told to all."""
+    """The cards that all saw with a seat, from the facts told to the public."""
     return {
         (fact.seat, card)
         for fact in facts
@@ -332,12 +332,12 @@ def shown(game: Game, facts: Iterable[Fact]) -> set[tuple[int, int]]:
 
 
 def is_about_own_cards(kind: FactKind) -> bool:
-    """Whether the cards are those of its seat: it moves them, or nobody else is spoken of."""
+    """Whether a fact's cards belong to its seat: it moves them, or names no other seat."""
     return "seat" in kind.fields and kind.single_cards > 0 and (bool(kind.leaves) or "other" not in kind.fields)
 
 
 def count_cards(game: Game, rounds: Iterable[Round]) -> dict[str, tuple[int, int]]:
-    """For every card that was shown: times, and how often whoever showed it won that round."""
+    """For every card shown: how often, and how often the player who showed it won that round."""
     counts: dict[str, tuple[int, int]] = {}
     for each in rounds:
         for seat, card in sorted(each.shown, key=lambda pair: pair[1]):

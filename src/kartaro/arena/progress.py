@@ -1,4 +1,4 @@
-"""How a run goes, on standard error: at a terminal a bar with the score so far, else a line now and then."""
+"""Progress of a run on standard error: a bar with the score at a terminal, otherwise a line every few seconds."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if t.TYPE_CHECKING:
     from kartaro.locale import Speech
 
 BAR_EVERY, LINE_EVERY = 0.25, 10.0
-"""Seconds between two scores."""
+"""Seconds between two updates."""
 
 
 class Progress:
-    """The score of the bot that was named first, and how many games there are."""
+    """Shows the score of the bot that was named first, and the number of games."""
 
     def __init__(self, speech: Speech, results: Results, total: int) -> None:
         self.speech = speech
@@ -48,7 +48,7 @@ class Progress:
         self.bar.stop()
 
     def __call__(self, played: Played) -> None:
-        """A game has been played."""
+        """Count a finished game."""
         self.played += 1
         self.count(played)
         if time.monotonic() - self.said > self.every:

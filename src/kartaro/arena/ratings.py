@@ -1,6 +1,6 @@
-"""Ratings of bots by openskill, where that is installed: one number for each, from all games in their order.
+"""Ratings of bots by openskill, if it is installed: one number per bot, from all games in order.
 
-Bots do not learn, so a rating is not meant to follow anybody's form: it only becomes more certain.
+Bots do not learn, so a rating does not follow a changing strength: it only becomes more certain.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WON, LOST = 0, 1
 
 
 class Rating(t.NamedTuple):
-    """How strong a bot is, and how far off that may be (one standard deviation)."""
+    """A bot's strength, with the standard deviation of the estimate."""
 
     mu: float
     sigma: float
@@ -31,7 +31,7 @@ def can_rate() -> bool:
 
 
 def rate(games: Iterable[Played]) -> Iterator[dict[str, Rating]]:
-    """The ratings after each game, of all who have played."""
+    """The ratings after each game, of all bots that have played."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - it may be missing
 
     model = PlackettLuce(tau=0.0)
@@ -47,6 +47,6 @@ def rate(games: Iterable[Played]) -> Iterator[dict[str, Rating]]:
 
 
 def middle(bot: str, bots: tuple[str, ...], ratings: list[Rating]) -> Rating:
-    """A bot that sat in several seats has come out of each with another rating."""
+    """The mean rating of a bot that played several seats of a game."""
     own = [rating for other, rating in zip(bots, ratings, strict=True) if other == bot]
     return Rating(math.fsum(each.mu for each in own) / len(own), math.fsum(each.sigma for each in own) / len(own))

@@ -1,6 +1,6 @@
 """The results file: a header, then a line for every finished game, in the order in which they were finished.
 
-A line is written at once and whole. If the last one was cut off all the same, it is dropped, and its game played again.
+Every line is flushed. If the last one is incomplete all the same, it is dropped and its game played again.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ LARGEST_RESULTS = 1_000_000_000
 
 
 class Header(t.NamedTuple):
-    """What a results file is about: a contest, how many games were wished for, and which Kartaro plays it."""
+    """The first line of a results file: a contest, the number of games wanted, and the version of Kartaro."""
 
     contest: Contest
     games: int
     kartaro: str = __version__
 
     def as_json(self) -> dict[str, t.Any]:
-        """The first line of the file."""
+        """The header as JSON values."""
         contest = dataclasses.asdict(self.contest)
         return {FORMAT: FORMAT_VERSION, "kartaro": self.kartaro, **contest, "games": self.games}
 
     def check(self, other: Header, path: str) -> None:
-        """Refuse to go on if another contest is wished for than that of a file."""
+        """Refuse to resume a file of another contest."""
         ours, theirs = self.as_json(), other.as_json()
         for name in theirs:
             if name != "games" and ours[name] != theirs[name]:
@@ -45,7 +45,7 @@ class Header(t.NamedTuple):
 
 
 class Results:
-    """A results file that is open for more, and the games in it."""
+    """A results file open for appending, and its games."""
 
     def __init__(self, path: str, header: Header, played: dict[Sitting, Played]) -> None:
         self.path = path
@@ -62,12 +62,12 @@ class Results:
         return self.header.contest
 
     def add(self, played: Played) -> None:
-        """Write a game down."""
+        """Append a game."""
         self.write(game_line(played))
         self.played[played.sitting] = played
 
     def write(self, text: str) -> None:
-        """A line, at once. If only a part of it finds room, it is dropped by whoever goes on."""
+        """Write a line and flush it. If the disk is full, whoever resumes drops the incomplete line."""
         try:
             whole = self.file.write(text.encode()) == len(text)
         except OSError as error:
@@ -78,11 +78,11 @@ class Results:
             raise BadOption("cannot-write", file=self.path, why="other")
 
     def in_order(self) -> list[Played]:
-        """All games, in the order of their groups."""
+        """All games in the order of their groups."""
         return [self.played[sitting] for sitting in sorted(self.played)]
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Close the file."""
         self.file.close()
 
 
@@ -90,18 +90,18 @@ class Results:
 
 
 def line(thing: object) -> str:
-    return json.dumps(thing, separators=(",", ":")) + "\n"  # ASCII, so that a cut never parts a letter
+    return json.dumps(thing, separators=(",", ":")) + "\n"  # ASCII, so that a cut never splits a character
 
 
 def game_line(played: Played) -> str:
-    """What came of a game. All but `thought` and `longest` follows from the seed."""
+    """The line of a game. All values except `thought` and `longest` follow from the seed."""
     values = vars(played) | {"fault": played.fault and played.fault._asdict()}
     del values["sitting"]
     return line(played.sitting._asdict() | values)
 
 
 def read_header(text: str, path: str) -> Header:
-    """The header of a file that was read; refused if it is none of ours."""
+    """Parse the header of a file; refused if it is not a results file."""
     try:
         values = json.loads(text.split("\n", 1)[0])
         version, kartaro, games = (values.pop(name) for name in (FORMAT, "kartaro", "games"))
@@ -115,7 +115,7 @@ def read_header(text: str, path: str) -> Header:
 
 
 def read_game(text: str, contest: Contest) -> Played:
-    """A game by its line; raises if it is none, or none of this contest."""
+    """Parse the line of a game; raises if it is not a game of this contest."""
     values = json.loads(text)
     sitting = Sitting(values.pop("group"), values.pop("rotation"))
     fault = values["fault"] and Fault(**values["fault"])
@@ -126,7 +126,7 @@ def read_game(text: str, contest: Contest) -> Played:
 
 
 def read_games(text: str, contest: Contest, path: str) -> tuple[dict[Sitting, Played], int]:
-    """The games below a header, and how much of the text they and the header are: what was cut off is dropped."""
+    """The games below a header, and the length of the text up to the end of the last complete line."""
     lines = text.split("\n")[:-1]
     played: dict[Sitting, Played] = {}
     for number, words in enumerate(lines[1:], 2):
@@ -163,14 +163,14 @@ def take_up(path: str, header: Header) -> Results:
 
 
 def begin(path: str, header: Header) -> Results:
-    """A new file, or one that is empty, with its header."""
+    """Create a file, or fill an empty one, with its header."""
     results = Results(path, header, {})
     results.write(line(header.as_json()))
     return results
 
 
 def begin_anywhere(header: Header) -> Results:
-    """A new file where the games lie that `play` keeps, or the next best place."""
+    """Create a file in the folder where `play` keeps its records, or in the next one that is writable."""
     refused = BadOption("cannot-write", file=".", why="other")
     for folder in folders():
         try:

@@ -1,4 +1,4 @@
-"""A run: every game that a results file lacks is played and written down, until all are there or somebody stops it."""
+"""A run: plays the games that a results file lacks, until all are there or the run is stopped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if t.TYPE_CHECKING:
 
 
 def run(results: Results, jobs: int, make: Make, progress: Callable[[Played], None]) -> bool:
-    """Play on; whether all games have been played."""
+    """Play the missing games; whether all games have been played."""
     stopping = Stopping()
     workers = Workers(results.contest, min(jobs, remaining(results)), make, stopping.asked)
     with contextlib.closing(results), stopping, workers:
@@ -30,36 +30,36 @@ def run(results: Results, jobs: int, make: Make, progress: Callable[[Played], No
 
 
 def missing(results: Results) -> Iterator[Sitting]:
-    """Games that had not been played when they were asked for, in order."""
+    """The games that the file lacks at this time, in order."""
     known = set(results.played)
     groups = results.contest.whole_groups(results.header.games)
     return (sitting for sitting in results.contest.sittings(groups) if sitting not in known)
 
 
 def remaining(results: Results) -> int:
-    """How many games have not been played yet."""
+    """The number of games not yet played."""
     groups = results.contest.whole_groups(results.header.games)
     return groups * results.contest.seats - sum(sitting.group < groups for sitting in results.played)
 
 
 def cores() -> int:
-    """How many processes can compute at the same time."""
+    """The number of processors available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Stopping:
-    """While this lasts, a signal to stop is noted and breaks nothing off."""
+    """A context in which signals to stop are noted, and interrupt nothing."""
 
     def __init__(self) -> None:
         self.wanted = False
         self.usual: dict[int, t.Any] = {}
 
     def asked(self) -> bool:
-        """Whether somebody wants to stop."""
+        """Whether a signal has arrived."""
         return self.wanted
 
     def note(self, *_: object) -> None:
-        """Somebody wants to stop."""
+        """The signal handler."""
         self.wanted = True
 
     def __enter__(self) -> None:

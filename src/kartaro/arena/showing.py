@@ -1,4 +1,4 @@
-"""What a contest has come to, as a table in the reader's language."""
+"""The results of a contest as a table, in the reader's language."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if t.TYPE_CHECKING:
     from kartaro.locale import Speech
 
 POOL = 3
-"""From so many bots on, a rating says more than the shares."""
+"""From this many bots on, ratings are shown."""
 LONGEST_NAME = 12
-"""A longer name of a bot is broken where there is no room."""
+"""Longer names of bots are wrapped if the table is too wide."""
 LONG = 10.0
-"""From so many milliseconds on, fractions do not matter."""
+"""Milliseconds from which on fractions are omitted."""
 GAP, QUIET, NAME = (0, 1, 0, 0), "dim", "bold"
 
 
@@ -34,7 +34,7 @@ def score(speech: Speech, bot: str, share: Share) -> str:
 
 
 def table_of(speech: Speech, figures: Sequence[Figures]) -> Table:
-    """A line for every bot, the greatest share first; a column that would be empty is left out."""
+    """A row for every bot, by decreasing share; empty columns are omitted."""
     lines = sorted(figures, key=lambda line: line.share.value, reverse=True)
     table = Table(box=None, padding=GAP, pad_edge=False, header_style=QUIET, expand=False)
     shown = [(heading, cells) for heading, cells in columns(speech, lines) if any(cells)]
@@ -48,12 +48,12 @@ def table_of(speech: Speech, figures: Sequence[Figures]) -> Table:
 
 
 def width_of(cells: Iterable[str]) -> int:
-    """So wide must a column be that no line of a cell is broken."""
+    """The width at which no line of these cells is wrapped."""
     return max(len(line) for cell in cells for line in cell.splitlines())
 
 
 def columns(speech: Speech, lines: Sequence[Figures]) -> list[tuple[str, list[str]]]:
-    """What stands above each, and its cells."""
+    """The heading and the cells of each column."""
     return [
         (speech.say("arena-column-bot"), [line.bot for line in lines]),
         (speech.say("arena-column-games"), [speech.say("arena-count", count=line.games) for line in lines]),
@@ -67,7 +67,7 @@ def columns(speech: Speech, lines: Sequence[Figures]) -> list[tuple[str, list[st
 
 
 def share_cell(speech: Speech, share: Share | None) -> str:
-    """The share, and below it the ends of its interval."""
+    """The share, and its interval below it."""
     if share is None:
         return ""
     interval = speech.say("arena-interval", low=100 * share.low, high=100 * share.high)
@@ -75,13 +75,13 @@ def share_cell(speech: Speech, share: Share | None) -> str:
 
 
 def time_cell(speech: Speech, line: Figures) -> str:
-    """The mean, and below it the longest."""
+    """The mean, and the longest time below it."""
     mean, longest = (round(time, 2 if time < LONG else 0) for time in (line.mean, line.longest))
     return f"{speech.say('arena-mean-time', time=mean)}\n{speech.say('arena-longest-time', time=longest)}"
 
 
 def rating_cells(speech: Speech, lines: Sequence[Figures]) -> list[str]:
-    """In a pool, and where there are ratings."""
+    """Ratings, if there are enough bots and ratings can be computed."""
     if len(lines) < POOL:
         return ["" for _ in lines]
     return [speech.say("arena-rating", rating=line.rating.mu) if line.rating else "" for line in lines]
@@ -91,7 +91,7 @@ def rating_cells(speech: Speech, lines: Sequence[Figures]) -> list[str]:
 
 
 def fault_lines(speech: Speech, figures: Iterable[Figures]) -> list[str]:
-    """For every bot and every kind of fault: how often, and where it can be seen first."""
+    """For every bot and every kind of fault: how often it happened, and in which game first."""
     return [fault_line(speech, line.bot, found) for line in figures for found in by_reason(line.faults)]
 
 

@@ -1,7 +1,7 @@
-"""Processes that play games, and who watches them: a bot that hangs or ends its process loses, and the run goes on.
+"""Worker processes that play games, and their supervision: a bot that hangs or exits loses, and the run continues.
 
-A worker is given one game after another. Before each move it writes on its board whose move it is; if that stays so
-for longer than the limit and a grace, its process is ended and another one started in its place.
+A worker is sent one game after another. Before each move it writes to its board whose move it is; if that does not
+change within the time limit and a grace period, the process is killed and replaced.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ if t.TYPE_CHECKING:
     from kartaro.arena.playing import Make, Played
 
 GRACE = 1.0
-"""Seconds beyond the limit after which a bot that has not answered is given up."""
+"""Seconds after the time limit at which a bot that has not answered is given up."""
 GLANCE, LONGEST_GLANCE = 0.05, 1.0
 """Seconds between two polls of the workers; after a longer gap the whole machine was suspended, not the bot."""
 STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""Signals that ask to stop, as far as this system has them."""
+"""Signals to stop, as far as this system has them."""
 
 CONTEXT = multiprocessing.get_context("spawn")
-"""New processes, which share nothing with this one: threads and open files of ours cannot harm them."""
+"""New processes that inherit no threads and no open files."""
 
 
 # In the worker
 
 
 class Board:
-    """What a worker shows while it plays: how often somebody was asked, and which seat is thinking now."""
+    """Shared memory in which a worker shows its progress: the number of questions so far, and the seat that thinks."""
 
     def __init__(self) -> None:
         self.shared = CONTEXT.RawArray("q", [0, DEALER])
@@ -52,30 +52,30 @@ class Board:
         self.shared[0] += 1
 
     def read(self) -> tuple[int, int]:
-        """What it shows."""
+        """The number of questions, and the seat."""
         count, seat = self.shared[:]
         return count, seat
 
 
 def work(line: Connection, board: Board, contest: Contest, make: Make) -> None:
-    """Play what is asked for, until the line is cut. Whoever wants to stop tells the process that watches us."""
+    """Play the games received, until the pipe is closed. Signals to stop are left to the parent process."""
     for number in STOPPING:
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
-    with contextlib.suppress(OSError):  # there may be nobody to tell
-        os.dup2(2, 1)  # what bots print is no part of an answer
+    with contextlib.suppress(OSError):  # standard error may be closed
+        os.dup2(2, 1)  # what bots print must not mix with the program's output
     with contextlib.suppress(EOFError, OSError):
         while True:
             sitting = line.recv()
             try:
                 played: Played | str = play(contest, sitting, make, board)
-            except Exception as error:  # noqa: BLE001 - not a bot's fault; whoever asked for the game is told
+            except Exception as error:  # noqa: BLE001 - not a bot's fault; reported to the parent
                 played = f"{type(error).__name__}: {error}"
             line.send(played)
 
 
 def leave_with_parent() -> None:
-    """However the process that watches us ends, we do not stay."""
+    """Exit when the parent process has ended, however it ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -102,31 +102,31 @@ class Worker:
         self.thinking = 0.0
 
     def give(self, sitting: Sitting) -> None:
-        """The next game."""
+        """Send the next game."""
         self.sitting = sitting
-        with contextlib.suppress(OSError):  # it has ended; `take` finds out
+        with contextlib.suppress(OSError):  # it has exited; `take` notices
             self.line.send(sitting)
 
     def take(self) -> Played | None:
-        """The game it has played; None if its process has ended instead."""
+        """The game it has played; None if the process has exited."""
         try:
             played = self.line.recv()
         except (EOFError, OSError):
             return None
         if isinstance(played, str):
-            raise RuntimeError(played)  # noqa: TRY004 - it is what went wrong there
+            raise RuntimeError(played)  # noqa: TRY004 - the worker's own error
         self.sitting = None
         return t.cast("Played", played)
 
     def hangs(self, elapsed: float) -> bool:
-        """Whether the bot that thinks has had all the time there is; asked at every glance."""
+        """Whether the bot has exceeded the limit and the grace period; called at every poll."""
         asked = self.board.read()
         self.thinking = self.thinking + elapsed if asked == self.asked else 0.0
         self.asked = asked
         return asked[1] != DEALER and self.thinking > self.contest.limit + GRACE
 
     def lost(self, sitting: Sitting, fault: Fault) -> Played:
-        """The game, lost by whoever was thinking; what else happened in it is not known."""
+        """The game, lost by the bot that was thinking; nothing else is known about it."""
         self.end()
         if fault.seat == DEALER:
             raise KartaroError("arena-worker-died", status=str(self.process.exitcode))
@@ -136,7 +136,7 @@ class Worker:
         return lost(self.contest, sitting, fault, [0] * self.contest.seats, clock)
 
     def end(self) -> None:
-        """At once, whatever it does."""
+        """Kill the process."""
         if not self.ended:
             self.process.kill()
             self.process.join()
@@ -153,7 +153,7 @@ class Workers:
         self.jobs = jobs
         self.make = make
         self.stopped = stopped
-        """Whether somebody wants to stop."""
+        """Whether the run is to stop."""
         self.workers: list[Worker] = []
         self.glanced = 0.0
 
@@ -165,7 +165,7 @@ class Workers:
             worker.end()
 
     def play(self, sittings: Iterable[Sitting]) -> Iterator[Played]:
-        """Games as they are finished, until there are no more, or somebody wants to stop."""
+        """Games as they are finished, until there are no more or the run is to stop."""
         wanted = iter(sittings)
         self.glanced = time.monotonic()
         while not self.stopped():
@@ -175,7 +175,7 @@ class Workers:
             yield from self.finished()
 
     def hand_out(self, wanted: Iterator[Sitting]) -> None:
-        """A game for everybody who has none, as long as there are games."""
+        """Give a game to every idle worker while there are games."""
         for number in range(self.jobs):
             if number < len(self.workers) and self.workers[number].sitting:
                 continue
@@ -185,7 +185,7 @@ class Workers:
             self.worker(number).give(sitting)
 
     def worker(self, number: int) -> Worker:
-        """One that is alive."""
+        """A live worker process."""
         if number == len(self.workers):
             self.workers.append(Worker(self.contest, self.make))
         elif self.workers[number].ended:
@@ -193,7 +193,7 @@ class Workers:
         return self.workers[number]
 
     def finished(self) -> Iterator[Played]:
-        """Games that have come in since the last glance, and those that will never end."""
+        """Games finished since the last poll, and games lost because the worker hangs or has exited."""
         busy = [(worker, worker.sitting) for worker in self.workers if worker.sitting]
         ready = wait([worker.line for worker, _ in busy], timeout=GLANCE)
         now = time.monotonic()
@@ -201,7 +201,7 @@ class Workers:
         for worker, sitting in busy:
             if worker.line in ready:
                 played = worker.take()
-                if played is None and self.stopped():  # what stops us may have stopped it
+                if played is None and self.stopped():  # the signal that stops us may have ended it, too
                     return
                 yield played or worker.lost(sitting, Fault(worker.board.read()[1], DIED))
             elif worker.hangs(elapsed):
@@ -210,7 +210,7 @@ class Workers:
 
 @contextlib.contextmanager
 def deaf() -> Iterator[None]:
-    """A process started now never hears Ctrl-C, which a terminal tells all: we end it."""
+    """Start processes that ignore Ctrl-C, which a terminal sends to all: we end them ourselves."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,9 +1,9 @@
-"""The command line. Every answer is in the user's language, or with --json one object; nothing ends in a traceback.
+"""The command line. Output is in the user's language, or one JSON object with --json; nothing ends in a traceback.
 
-Exit codes: 0 done, 1 a check failed, 2 not understood or refused, 130 interrupted.
+Exit codes: 0 success, 1 a check failed, 2 invalid arguments or refused, 130 interrupted.
 
-A command is a module of its name, loaded when it is given. `program` runs it; `commands` is what commands have in
-common, `options` what they are given, `answer` how they reply, `help` what is told of them.
+Each command is a module of the same name, imported when it is used. `program` runs it; `commands` has the base classes,
+`options` the options, `output` what is printed, `help` the help texts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""python -m kartaro.cli: the command without its script."""
+"""`python -m kartaro.cli`: the command without its script."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import sys
 
 from kartaro.cli import main
 
-if __name__ == "__main__":  # workers of the arena import it, too
+if __name__ == "__main__":  # worker processes of the arena import this module, too
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""kartaro analyse: the decisions of a seat, judged."""
+"""kartaro analyse: the decisions of a seat, judged by a bot."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import typing as t
 
 import click
 
-from kartaro.cli.answer import DONE, INTERRUPTED
 from kartaro.cli.commands import Command
 from kartaro.cli.options import as_json, flag, number, spoken
+from kartaro.cli.output import DONE, INTERRUPTED
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command(cls=Command)
@@ -22,15 +22,15 @@ if t.TYPE_CHECKING:
 @as_json
 @spoken
 @click.pass_obj
-def analyse(answer: Answer, *, file: str, seat: str, bot: str, seed: int) -> int:
-    """The decisions of a seat in a record, and what a bot would have done."""
+def analyse(output: Output, *, file: str, seat: str, bot: str, seed: int) -> int:
+    """Judge the decisions of a seat in a record."""
     from kartaro.terminal.analyse import Judged
 
-    judged = Judged(answer.speech, file, seat, bot, seed)
-    answer.game = judged.game
+    judged = Judged(output.speech, file, seat, bot, seed)
+    output.game = judged.game
     judged.look()
-    if answer.as_json:
-        answer.give(judged.as_json())
+    if output.as_json:
+        output.give(judged.as_json())
     else:
         judged.show()
     return DONE if judged.analysis.complete else INTERRUPTED

@@ -1,4 +1,4 @@
-"""kartaro arena: bots against bots, and what that comes to."""
+"""kartaro arena: tournaments of bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import typing as t
 
 import click
 
-from kartaro.cli.answer import DONE, INTERRUPTED
 from kartaro.cli.commands import BotsCommand
 from kartaro.cli.options import (
     as_json,
@@ -23,11 +22,12 @@ from kartaro.cli.options import (
     settings_of,
     spoken,
 )
+from kartaro.cli.output import DONE, INTERRUPTED
 from kartaro.core.errors import BadOption, KartaroError
 
 if t.TYPE_CHECKING:
     from kartaro.arena.results import Results
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command(cls=BotsCommand)
@@ -46,11 +46,11 @@ if t.TYPE_CHECKING:
 @as_json
 @spoken
 @click.pass_obj
-def arena(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
-    """Many games among bots, and what they come to; or charts of that."""
+def arena(output: Output, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
+    """Run or resume a contest, or draw its charts."""
     if wished["draw"]:
         check_alone("draw", wished, beside=("to",))
-        return draw_charts(answer, wished["draw"], wished["to"])
+        return draw_charts(output, wished["draw"], wished["to"])
     if wished["to"]:
         raise BadOption("switch-needs", option="--to", other="--draw")
     if wished["out"] and wished["resume"]:
@@ -61,58 +61,58 @@ def arena(answer: Answer, /, **wished: t.Any) -> int:  # noqa: ANN401 - click ha
     del wished["draw"], wished["to"]
     jobs = wished.pop("jobs")
     asked = ArenaOptions(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
-    return run_arena(answer, open_results(asked, bot), jobs)
+    return run_arena(output, open_results(asked, bot), jobs)
 
 
-def run_arena(answer: Answer, results: Results, jobs: int | None) -> int:
-    """Play all that is to be played, and tell what came of it; so too if somebody stops it."""
+def run_arena(output: Output, results: Results, jobs: int | None) -> int:
+    """Play the missing games and print the results, also if the run is stopped."""
     from kartaro.arena.progress import Progress
     from kartaro.arena.running import cores, remaining, run
     from kartaro.bots import bot
     from kartaro.terminal.screen import called
 
     total = len(results.played) + remaining(results)
-    if not answer.as_json:
-        announce(answer, results, total)
-    with Progress(answer.speech, results, total) as progress:
+    if not output.as_json:
+        announce(output, results, total)
+    with Progress(output.speech, results, total) as progress:
         done = run(results, jobs or cores(), bot, progress)
     if not done:
-        if not answer.as_json:
-            show_figures(answer, results)
+        if not output.as_json:
+            show_figures(output, results)
         again = called(f"arena --resume {shlex.quote(results.path)} --games {results.header.games}")
         kept = len(results.played)
-        return answer.refuse(KartaroError("arena-stopped", count=kept, file=results.path, command=again), INTERRUPTED)
-    if answer.as_json:
-        answer.give(figures_object(results))
+        return output.refuse(KartaroError("arena-stopped", count=kept, file=results.path, command=again), INTERRUPTED)
+    if output.as_json:
+        output.give(figures_object(results))
     else:
-        show_figures(answer, results)
-        show_file(answer, results)
+        show_figures(output, results)
+        show_file(output, results)
     return DONE
 
 
-def announce(answer: Answer, results: Results, total: int) -> None:
-    """What will be played."""
+def announce(output: Output, results: Results, total: int) -> None:
+    """Print what will be played."""
     from kartaro.terminal.screen import Screen
     from kartaro.terminal.show import QUIET, TITLE
 
     contest, wished = results.contest, results.header.games
     game, edition = contest.named()
     screen = Screen()
-    names = {"game": answer.say(f"{game.name}-name"), "edition": answer.say(f"{game.name}-edition-{edition.name}")}
-    screen.line(answer.say("terminal-welcome", **names, count=contest.seats), TITLE)
+    names = {"game": output.say(f"{game.name}-name"), "edition": output.say(f"{game.name}-edition-{edition.name}")}
+    screen.line(output.say("terminal-welcome", **names, count=contest.seats), TITLE)
     if contest.options:
         changed = ", ".join(f"{name}={value}" for name, value in contest.options.items())
-        screen.line(answer.say("terminal-changed", options=changed), QUIET)
+        screen.line(output.say("terminal-changed", options=changed), QUIET)
     groups = contest.whole_groups(wished)
-    screen.line(answer.say("arena-plan", games=total, groups=groups, seed=str(contest.seed)), QUIET)
+    screen.line(output.say("arena-plan", games=total, groups=groups, seed=str(contest.seed)), QUIET)
     if groups * contest.seats != wished:
-        screen.line(answer.say("arena-rounded", wished=wished, games=groups * contest.seats), QUIET)
+        screen.line(output.say("arena-rounded", wished=wished, games=groups * contest.seats), QUIET)
     if results.played:
-        screen.line(answer.say("arena-goes-on", count=len(results.played)), QUIET)
+        screen.line(output.say("arena-goes-on", count=len(results.played)), QUIET)
 
 
-def show_figures(answer: Answer, results: Results) -> None:
-    """A line for every bot, and what went wrong."""
+def show_figures(output: Output, results: Results) -> None:
+    """Print a row for every bot, and the faults."""
     from kartaro.arena.figures import figures
     from kartaro.arena.ratings import can_rate
     from kartaro.arena.showing import POOL, fault_lines, table_of
@@ -122,22 +122,22 @@ def show_figures(answer: Answer, results: Results) -> None:
     screen = Screen()
     lines = figures(results.contest, results.in_order())
     if not lines:
-        screen.line(answer.say("arena-too-few"), QUIET)
+        screen.line(output.say("arena-too-few"), QUIET)
         return
     screen.line()
-    screen.show(table_of(answer.speech, lines))
-    for line in fault_lines(answer.speech, lines):
+    screen.show(table_of(output.speech, lines))
+    for line in fault_lines(output.speech, lines):
         screen.line(line, BAD)
     if len(lines) >= POOL and not can_rate():
-        screen.line(answer.say("arena-no-ratings", python=sys.executable), QUIET)
+        screen.line(output.say("arena-no-ratings", python=sys.executable), QUIET)
 
 
-def show_file(answer: Answer, results: Results) -> None:
+def show_file(output: Output, results: Results) -> None:
     from kartaro.terminal.screen import Screen
 
     screen = Screen()
     screen.line()
-    screen.line(answer.say("arena-kept"))
+    screen.line(output.say("arena-kept"))
     screen.command(f"arena --draw {shlex.quote(results.path)}")
 
 
@@ -156,7 +156,7 @@ def figures_object(results: Results) -> dict[str, t.Any]:
     }
 
 
-def draw_charts(answer: Answer, path: str, folder: str) -> int:
+def draw_charts(output: Output, path: str, folder: str) -> int:
     from kartaro.arena.drawing import draw
     from kartaro.arena.results import read_results
 
@@ -165,9 +165,9 @@ def draw_charts(answer: Answer, path: str, folder: str) -> int:
         raise BadOption("arena-no-games", file=path)
     games = [played[sitting] for sitting in sorted(played)]
     stem = os.path.splitext(os.path.basename(path))[0]
-    files = draw(answer.speech, header, games, folder or ".", stem)
-    if answer.as_json:
-        answer.give({"files": files})
+    files = draw(output.speech, header, games, folder or ".", stem)
+    if output.as_json:
+        output.give({"files": files})
     else:
-        print("\n".join([answer.say("arena-drawn"), *(f"  {file}" for file in files)]))
+        print("\n".join([output.say("arena-drawn"), *(f"  {file}" for file in files)]))
     return DONE

@@ -1,4 +1,4 @@
-"""kartaro backup: a copy of all tables of a server, while it runs."""
+"""kartaro backup: copies the tables of a server while it runs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from kartaro.cli.answer import DONE
 from kartaro.cli.commands import Command
 from kartaro.cli.options import setting, spoken
+from kartaro.cli.output import DONE
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command(cls=Command)
@@ -20,12 +20,12 @@ if t.TYPE_CHECKING:
 @setting("data", "folder")
 @spoken
 @click.pass_obj
-def backup(answer: Answer, *, file: str, data: str | None) -> int:
-    """Copy the tables into a file."""
+def backup(output: Output, *, file: str, data: str | None) -> int:
+    """Copy the tables to a file."""
     from kartaro.server.settings import settings
     from kartaro.server.store.sqlite import back_up
 
     folder = settings({"data": data}).data
     back_up(folder, Path(file))
-    print(answer.say("server-backed-up", folder=str(folder), file=file))
+    print(output.say("server-backed-up", folder=str(folder), file=file))
     return DONE

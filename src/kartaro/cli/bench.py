@@ -1,4 +1,4 @@
-"""kartaro bench: how fast it is."""
+"""kartaro bench: runs a benchmark."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 
 import click
 
-from kartaro.cli.answer import DONE
 from kartaro.cli.commands import Command
 from kartaro.cli.options import as_json, spoken
+from kartaro.cli.output import DONE
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 BENCHES = ("engine", "search", "server")
 
@@ -25,8 +25,8 @@ BENCHES = ("engine", "search", "server")
 @as_json
 @spoken
 @click.pass_obj
-def bench(answer: Answer, *, bench: str) -> int:
-    """Measure; the measures lie beside the sources, not in the package."""
+def bench(output: Output, *, bench: str) -> int:
+    """Run a benchmark. They are in the checkout, not in the package."""
     if bench not in BENCHES:
         raise BadOption("unknown-bench", bench=bench, known=", ".join(BENCHES))
     checkout = Path(__file__).absolute().parents[3]
@@ -34,5 +34,5 @@ def bench(answer: Answer, *, bench: str) -> int:
         raise BadOption("bench-needs-checkout")
     sys.path.insert(0, str(checkout))
     module = importlib.import_module(f"bench.{bench}")
-    code = module.main(json=answer.as_json)
+    code = module.main(json=output.as_json)
     return code if isinstance(code, int) else DONE

@@ -1,4 +1,4 @@
-"""Shows a page in the browser of whoever sits here, if there is one."""
+"""Opens the page in the user's browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ A_MOMENT = 1.0
 
 
 def open_page(address: str) -> None:
-    """In a window; where there are none, the address was printed, and a browser for terminals would be in the way."""
+    """Open a browser window on a desktop. Elsewhere the address is printed: a text browser would block the terminal."""
     if has_windows():
         threading.Thread(target=webbrowser.open, args=(address,)).start()
 
@@ -25,10 +25,10 @@ def has_windows() -> bool:
 
 
 def running_at(address: str) -> bool:
-    """Whether a server of ours answers there."""
+    """Whether a Kartaro server is running at an address."""
     with contextlib.suppress(OSError, ValueError, urllib.error.URLError):
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with direct.open(f"{address}/health", timeout=A_MOMENT) as answer:
-            health = json.load(answer)
+        with direct.open(f"{address}/health", timeout=A_MOMENT) as response:
+            health = json.load(response)
             return isinstance(health, dict) and health.get("status") == "ok" and "version" in health
     return False

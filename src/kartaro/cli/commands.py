@@ -1,4 +1,4 @@
-"""What a command is to click: told of in our words, and refused in them."""
+"""Click commands with help texts and errors from our own messages."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ COMMANDS = (
     "bench",
     "new-game",
 )
-"""All of them, in the order in which they are told of. Each is a module of its name, with a function of its name."""
+"""All commands in the order of the help. Each is a module with a function of the same name."""
 
 
 class Spoken:
-    """Help from our own messages, in place of click's."""
+    """Help from our own messages instead of click's."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write(help_text(ctx, ctx.obj.speech))
 
 
 class Command(Spoken, click.Command):
-    """A command that refuses what is too much in our words."""
+    """A command that refuses surplus arguments with an error of our own."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
@@ -52,14 +52,14 @@ class Command(Spoken, click.Command):
 
 
 class BotsCommand(Command):
-    """A command for bots: all words after --bots are some, `--bots random thumb`, but for the name of a game."""
+    """A command with bots: `--bots random thumb` takes all words up to the next option, except the name of a game."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, with_bots_apart(args))
 
 
 def with_bots_apart(words: Sequence[str]) -> list[str]:
-    """Each bot with a --bots of its own."""
+    """The arguments with a --bots before each bot."""
     parted = [part for word in words for part in (word.split("=", 1) if word.startswith("--bots=") else [word])]
     apart: list[str] = []
     for number, word in enumerate(parted):
@@ -71,7 +71,7 @@ def with_bots_apart(words: Sequence[str]) -> list[str]:
 
 
 class Group(Spoken, click.Group):
-    """The program itself. A command is loaded when it is asked for, so that the others cost nothing."""
+    """The program. Each command is imported when it is used, so that the others cost no time."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx

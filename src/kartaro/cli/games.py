@@ -1,4 +1,4 @@
-"""kartaro games: what can be played."""
+"""kartaro games: lists the games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kartaro.cli.help import listed
 from kartaro.cli.options import as_json, spoken
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
 
@@ -20,38 +20,38 @@ if t.TYPE_CHECKING:
 @as_json
 @spoken
 @click.pass_obj
-def games(answer: Answer) -> None:
-    """All games with their editions."""
+def games(output: Output) -> None:
+    """List all games and their editions."""
     from kartaro.games import games as all_games
 
-    if answer.as_json:
-        answer.give({"games": [game_object(game, answer) for game in all_games()]})
+    if output.as_json:
+        output.give({"games": [game_object(game, output) for game in all_games()]})
         return
     for game in all_games():
-        print(f"{game.name}  {answer.say(f'{game.name}-name')}")
-        entries = [(edition.name, edition_text(game, edition, answer)) for edition in game.editions]
+        print(f"{game.name}  {output.say(f'{game.name}-name')}")
+        entries = [(edition.name, edition_text(game, edition, output)) for edition in game.editions]
         print("\n".join(listed(entries)))
 
 
-def edition_text(game: Game, edition: Edition, answer: Answer) -> str:
+def edition_text(game: Game, edition: Edition, output: Output) -> str:
     fewest, most = game.seats(edition)
     name = f"{game.name}-edition-{edition.name}"
-    title = f"{answer.say(name)} ({answer.say('cli-players', fewest=fewest, most=most)}"
-    default = f", {answer.say('cli-default')}" if edition is game.editions[0] else ""
-    return f"{title}{default}): {answer.say(f'{name}-about')}"
+    title = f"{output.say(name)} ({output.say('cli-players', fewest=fewest, most=most)}"
+    default = f", {output.say('cli-default')}" if edition is game.editions[0] else ""
+    return f"{title}{default}): {output.say(f'{name}-about')}"
 
 
-def game_object(game: Game, answer: Answer) -> dict[str, t.Any]:
-    title = answer.say(f"{game.name}-name")
+def game_object(game: Game, output: Output) -> dict[str, t.Any]:
+    title = output.say(f"{game.name}-name")
     options = [
-        {"name": option.name, "about": answer.say(f"{game.name}-option-{option.name}"), "values": list(option.values)}
+        {"name": option.name, "about": output.say(f"{game.name}-option-{option.name}"), "values": list(option.values)}
         for option in game.options
     ]
     editions = [
         {
             "name": edition.name,
-            "title": answer.say(f"{game.name}-edition-{edition.name}"),
-            "about": answer.say(f"{game.name}-edition-{edition.name}-about"),
+            "title": output.say(f"{game.name}-edition-{edition.name}"),
+            "about": output.say(f"{game.name}-edition-{edition.name}-about"),
             "default": edition is game.editions[0],
             "seats": list(game.seats(edition)),
             "options": dict(edition.options),

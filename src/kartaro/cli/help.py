@@ -1,4 +1,4 @@
-"""What --help tells of the program or of a command, from messages of ours."""
+"""The output of --help for the program and for each command, from our own messages."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ OWN_OPTIONS = frozenset(
     {"analyse-seat", "analyse-seed", "arena-seats", "arena-bots", "arena-seed", "arena-resume"}
     | {"serve-pace", "join-seat"}
 )
-"""Options that have the name of another command's, but words of their own."""
+"""Options whose message is specific to their command."""
 WIDTH, HELP_AT = 80, 30
-"""The columns of a screen, and that where what an option does is told at the latest."""
+"""The width of the help, and the last column at which descriptions may start."""
 
 
 def help_text(ctx: click.Context, speech: Speech) -> str:
-    """Usage, what the command is for, and its options."""
+    """Usage, description and options of a command."""
     command = ctx.command
     parts = [f"{speech.say('cli-usage')}: {usage(ctx, speech)}", "", about(ctx, speech)]
     if isinstance(command, click.Group):
@@ -55,7 +55,7 @@ def about(ctx: click.Context, speech: Speech) -> str:
 
 
 def option_message(command: click.Command, option: click.Parameter) -> str:
-    """What an option does: most do the same in every command."""
+    """The message id of an option's description; most are the same for all commands."""
     name = option.opts[-1][2:]
     own = f"{command.name}-{name}"
     return f"cli-option-{own if own in OWN_OPTIONS else name}"
@@ -67,12 +67,12 @@ def option_text(option: click.Option, speech: Speech) -> str:
 
 
 def metavar(parameter: click.Parameter, speech: Speech) -> str:
-    """What stands for a value in the help."""
+    """The placeholder of a value."""
     return speech.say(f"cli-metavar-{parameter.metavar}") if parameter.metavar else ""
 
 
 def listed(entries: Sequence[tuple[str, str]]) -> list[str]:
-    """Terms on the left, what they mean on the right, broken where 80 columns end."""
+    """Terms on the left and descriptions on the right, wrapped at 80 columns."""
     column = min(HELP_AT, max(len(term) for term, _ in entries) + len("    "))
     return [line for term, text in entries for line in listed_entry(term, text, column)]
 

@@ -1,4 +1,4 @@
-"""kartaro join: a seat at a table of a server."""
+"""kartaro join: plays at a table of a server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kartaro.cli.commands import Command
 from kartaro.cli.options import flag, spoken
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command(cls=Command)
@@ -21,8 +21,8 @@ if t.TYPE_CHECKING:
 @flag("token", "token", default="")
 @spoken
 @click.pass_obj
-def join(answer: Answer, *, link: str, name: str, seat: str, watch: bool, token: str) -> int:  # noqa: PLR0913 - click hands every option over by name
-    """Sit down at a table, and play."""
+def join(output: Output, *, link: str, name: str, seat: str, watch: bool, token: str) -> int:  # noqa: PLR0913 - click hands every option over by name
+    """Take a seat at a table and play."""
     from kartaro.terminal.joining.join import Join, JoinOptions
 
-    return Join(answer.speech, JoinOptions(link, name, seat, token, watch=watch)).run()
+    return Join(output.speech, JoinOptions(link, name, seat, token, watch=watch)).run()

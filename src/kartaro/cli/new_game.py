@@ -1,4 +1,4 @@
-"""kartaro new-game: a room for a game to come."""
+"""kartaro new-game: creates the package of a new game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kartaro.cli.help import WIDTH
 from kartaro.cli.options import as_json, spoken
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command("new-game", cls=Command)
@@ -20,15 +20,15 @@ if t.TYPE_CHECKING:
 @as_json
 @spoken
 @click.pass_obj
-def new_game(answer: Answer, *, name: str) -> None:
-    """Write a room for a game, in a checkout."""
+def new_game(output: Output, *, name: str) -> None:
+    """Create the package of a new game in a checkout."""
     from kartaro.new_game import new_game as write_room
 
     written = write_room(name)
-    if answer.as_json:
-        answer.give({"game": name, **written._asdict()})
+    if output.as_json:
+        output.give({"game": name, **written._asdict()})
         return
-    lines = [answer.say("cli-new-game-files"), *(f"  {file}" for file in written.files)]
-    lines += [answer.say("cli-new-game-changed"), *(f"  {file}" for file in written.changed)]
+    lines = [output.say("cli-new-game-files"), *(f"  {file}" for file in written.files)]
+    lines += [output.say("cli-new-game-changed"), *(f"  {file}" for file in written.changed)]
     print("\n".join(lines))
-    print(textwrap.fill(answer.say("cli-new-game-next", folder=written.room), WIDTH))
+    print(textwrap.fill(output.say("cli-new-game-next", folder=written.room), WIDTH))

@@ -1,4 +1,4 @@
-"""Options of commands, and what is read from their values."""
+"""Options of commands, and the parsing of their values."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def flag(name: str, kind: str = "", **rest: t.Any) -> t.Callable[[Function], Fun
 
 
 def setting(name: str, kind: str, callback: Function | None = None) -> t.Callable[[Function], Function]:
-    """An option of the server, which an environment variable sets where it is not given: `KARTARO_NAME`."""
+    """An option of the server; its default is the environment variable `KARTARO_NAME`."""
     variable = f"KARTARO_{name.replace('-', '_').upper()}"
     return flag(name, kind, envvar=variable, default=None, callback=callback and named_in_refusals(callback))
 
 
 def named_in_refusals(callback: Function) -> Function:
-    """A callback that names the variable, and not the option, if that is what cannot be read."""
+    """A callback whose errors name the environment variable if that is where the value comes from."""
 
     def read(ctx: click.Context, parameter: click.Parameter, text: str | None) -> t.Any:  # noqa: ANN401 - as the callback
         try:
@@ -43,7 +43,7 @@ def named_in_refusals(callback: Function) -> Function:
 
 
 def spoken(function: Function) -> Function:
-    """Options that every command has."""
+    """Adds the options that all commands have."""
     function = click.option("--lang", metavar="language", expose_value=False)(function)
     return click.help_option("-h", "--help")(function)
 
@@ -58,7 +58,7 @@ def as_json(function: Function) -> Function:
 
 
 def check_alone(switch: str, wished: Mapping[str, object], beside: Container[str] = ()) -> None:
-    """Refuse whatever was given beside a switch that leaves no more to wish for, but for some."""
+    """Refuse options given together with a switch that excludes them."""
     for name, value in wished.items():
         if value not in {"", None, ()} and name != switch and name not in beside:
             raise BadOption("switches-clash", one=f"--{switch}", other=f"--{name.replace('settings', 'option')}")
@@ -68,7 +68,7 @@ def check_alone(switch: str, wished: Mapping[str, object], beside: Container[str
 
 
 def number(ctx: click.Context, parameter: click.Parameter, text: str | None) -> int | None:
-    """A whole number that is not negative, read for an option."""
+    """Parse a whole number, 0 or more."""
     del ctx
     if text is None:
         return None
@@ -78,7 +78,7 @@ def number(ctx: click.Context, parameter: click.Parameter, text: str | None) -> 
 
 
 def positive(ctx: click.Context, parameter: click.Parameter, text: str | None) -> int | None:
-    """A whole number from 1 on."""
+    """Parse a whole number, 1 or more."""
     value = number(ctx, parameter, text)
     if value == 0:
         raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
@@ -86,7 +86,7 @@ def positive(ctx: click.Context, parameter: click.Parameter, text: str | None) -
 
 
 def decimal(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
-    """A number that is not negative and may have a fraction, read for an option."""
+    """Parse a number, 0 or more, which may have a fraction."""
     del ctx
     if text is None:
         return None
@@ -98,7 +98,7 @@ def decimal(ctx: click.Context, parameter: click.Parameter, text: str | None) ->
 
 
 def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) -> float | None:
-    """A time, which is not nothing."""
+    """Parse a number of seconds greater than 0."""
     value = decimal(ctx, parameter, text)
     if value == 0:
         raise BadText("not-a-number", option=f"--{parameter.name}", value=text)
@@ -106,12 +106,12 @@ def seconds(ctx: click.Context, parameter: click.Parameter, text: str | None) ->
 
 
 def bots_of(texts: Sequence[str]) -> tuple[str, ...]:
-    """Words for bots, as often as given, or with commas between them."""
+    """The bots named, in one option or several, separated by commas."""
     return tuple(spec.strip() for text in texts for spec in text.split(","))
 
 
 def settings_of(texts: Sequence[str]) -> dict[str, str]:
-    """`name=value`, as often as given."""
+    """The values of all `name=value` options."""
     settings = {}
     for text in texts:
         name, equals, value = text.partition("=")

@@ -1,4 +1,4 @@
-"""kartaro play: a game at this keyboard."""
+"""kartaro play: plays a game in this terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kartaro.cli.options import bots_of, check_alone, decimal, edition_flags, fl
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command(cls=BotsCommand)
@@ -29,8 +29,8 @@ if t.TYPE_CHECKING:
 @flag("pace", "number", callback=decimal, default="1")
 @spoken
 @click.pass_obj
-def play(answer: Answer, /, **given: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
-    """A game at this keyboard."""
+def play(output: Output, /, **given: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
+    """Play a game in this terminal."""
     from kartaro.terminal.local_game import LocalGame, RunOptions
     from kartaro.terminal.record_file import RecordFile
     from kartaro.terminal.screen import Screen
@@ -43,7 +43,7 @@ def play(answer: Answer, /, **given: t.Any) -> int:  # noqa: ANN401 - click hand
     if resume:
         check_alone("resume", given, beside=("seed", "game"))
     asked = PlayOptions(settings=settings_of(given.pop("settings")), bots=bots_of(given.pop("bots")), **given)
-    seating = resume_game(asked, answer.speech) if resume else seat_everybody(asked, answer.speech)
-    answer.game = seating.host.game
+    seating = resume_game(asked, output.speech) if resume else seat_everybody(asked, output.speech)
+    output.game = seating.host.game
     how = RunOptions(asked.seed, hints=hints, slowness=slowness)
-    return LocalGame(seating, Screen(), answer.speech, RecordFile(record or resume), how).run()
+    return LocalGame(seating, Screen(), output.speech, RecordFile(record or resume), how).run()

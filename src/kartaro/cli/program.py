@@ -1,4 +1,4 @@
-"""The program: a command is found, run and answered for, whatever becomes of it."""
+"""The entry point: parses the arguments, runs a command, and turns every error into a message and an exit code."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import typing as t
 import click
 
 from kartaro import __version__
-from kartaro.cli.answer import DONE, FAILED, INTERRUPTED, PROGRAM, REFUSED, Answer
 from kartaro.cli.commands import Group
 from kartaro.cli.help import metavar
 from kartaro.cli.options import spoken
+from kartaro.cli.output import DONE, FAILED, INTERRUPTED, PROGRAM, REFUSED, Output
 from kartaro.cli.streams import make_streams_forgiving, unread, written
 from kartaro.core.errors import BadText, KartaroError
 from kartaro.locale import LANGUAGES, Speech, language_of
@@ -22,32 +22,32 @@ if t.TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and give its exit code back."""
+    """Run a command; its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     make_streams_forgiving()
-    answer = Answer(speech_for(words), as_json="--json" in words)
+    output = Output(speech_for(words), as_json="--json" in words)
     try:
-        code = run(words, answer)
+        code = run(words, output)
     except BrokenPipeError:
         return unread()
     except KeyboardInterrupt:
-        return answer.refuse(KartaroError("interrupted"), INTERRUPTED)
+        return output.refuse(KartaroError("interrupted"), INTERRUPTED)
     except KartaroError as error:
-        return answer.refuse(error, REFUSED)
+        return output.refuse(error, REFUSED)
     except Exception as error:  # noqa: BLE001 - whatever it is, a user gets a sentence
-        return answer.refuse(internal(error), FAILED)
+        return output.refuse(internal(error), FAILED)
     return written(code)
 
 
-def run(words: list[str], answer: Answer) -> int:
-    """Let click find the command; what it does not understand gets a code of ours."""
-    answer.speech = Speech(asked_language(words) or answer.speech.language)
+def run(words: list[str], output: Output) -> int:
+    """Let click parse the arguments and run the command; its errors get codes of our own."""
+    output.speech = Speech(asked_language(words) or output.speech.language)
     try:
-        code = kartaro.main(words, prog_name=PROGRAM, standalone_mode=False, obj=answer)
+        code = kartaro.main(words, prog_name=PROGRAM, standalone_mode=False, obj=output)
     except click.Abort:
         raise KeyboardInterrupt from None
     except click.ClickException as error:
-        raise misunderstood(error, answer.speech) from None
+        raise misunderstood(error, output.speech) from None
     return code if isinstance(code, int) else DONE
 
 
@@ -57,7 +57,7 @@ def run(words: list[str], answer: Answer) -> int:
 @click.option("--share", is_flag=True)
 @click.pass_context
 def kartaro(ctx: click.Context, *, version: bool, share: bool) -> int:
-    """The command that stands alone: the version, or the page to play on."""
+    """Without a command: print the version, or serve the page and open it."""
     if version:
         from kartaro import _speed
 
@@ -75,7 +75,7 @@ def kartaro(ctx: click.Context, *, version: bool, share: bool) -> int:
 
 
 def asked_language(words: Sequence[str]) -> str:
-    """The language of --lang, wherever it stands; needed before anything can be said."""
+    """The value of --lang, wherever it is: errors of the parser need the language, too."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         if word == "--lang":
             return following
@@ -85,16 +85,16 @@ def asked_language(words: Sequence[str]) -> str:
 
 
 def speech_for(words: Sequence[str]) -> Speech:
-    """That language, if we speak it; else the environment's."""
+    """Speech in that language, if there is one; otherwise in the language of the environment."""
     wish = asked_language(words)
     return Speech(wish if wish in LANGUAGES else language_of(os.environ))
 
 
-# What went wrong
+# Errors
 
 
 def misunderstood(error: click.ClickException, speech: Speech) -> KartaroError:
-    """What click complains of, under a code of ours."""
+    """An error of click with a code of our own."""
     path = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else PROGRAM
     if isinstance(error, click.NoSuchOption):
         return BadText("no-such-switch", option=error.option_name, command=path)
@@ -107,7 +107,7 @@ def misunderstood(error: click.ClickException, speech: Speech) -> KartaroError:
 
 
 def internal(error: Exception) -> KartaroError:
-    """Something that should not be; the whole story only for those who look for it."""
+    """An unexpected exception; its traceback is shown only on request."""
     if os.environ.get("KARTARO_DEBUG"):
         import traceback
 

@@ -1,4 +1,4 @@
-"""kartaro replay: a record, read out."""
+"""kartaro replay: prints a record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kartaro.cli.commands import Command
 from kartaro.cli.options import as_json, flag, spoken
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command(cls=Command)
@@ -19,13 +19,13 @@ if t.TYPE_CHECKING:
 @as_json
 @spoken
 @click.pass_obj
-def replay(answer: Answer, *, file: str, seat: str) -> None:
-    """A record, openly or as one seat was told it."""
+def replay(output: Output, *, file: str, seat: str) -> None:
+    """Print a record with all cards, or as one seat was told it."""
     from kartaro.terminal.replay import Replay
 
-    shown = Replay(answer.speech, file, seat)
-    answer.game = shown.game
-    if answer.as_json:
-        answer.give(shown.as_json())
+    shown = Replay(output.speech, file, seat)
+    output.game = shown.game
+    if output.as_json:
+        output.give(shown.as_json())
     else:
         shown.show()

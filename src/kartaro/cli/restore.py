@@ -1,4 +1,4 @@
-"""kartaro restore: the tables of a backup, for a server to go on with."""
+"""kartaro restore: creates a server's tables from a backup."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from kartaro.cli.answer import DONE
 from kartaro.cli.commands import Command
 from kartaro.cli.options import setting, spoken
+from kartaro.cli.output import DONE
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
 
 
 @click.command(cls=Command)
@@ -20,12 +20,12 @@ if t.TYPE_CHECKING:
 @setting("data", "folder")
 @spoken
 @click.pass_obj
-def restore(answer: Answer, *, file: str, data: str | None) -> int:
-    """Put the tables of a file into a folder that has none."""
+def restore(output: Output, *, file: str, data: str | None) -> int:
+    """Copy the tables of a file to a folder that has none."""
     from kartaro.server.settings import settings
     from kartaro.server.store.sqlite import restore as restore_tables
 
     folder = settings({"data": data}).data
     restore_tables(Path(file), folder)
-    print(answer.say("server-restored", folder=str(folder), file=file))
+    print(output.say("server-restored", folder=str(folder), file=file))
     return DONE

@@ -1,4 +1,4 @@
-"""kartaro rules: the rules of an edition, or how two differ."""
+"""kartaro rules: prints the rules of an edition, or the differences of two."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kartaro.cli.options import as_json, edition_flags, flag, settings_of, spoke
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
     from kartaro.core.edition import Edition
     from kartaro.locale.rulebook import Difference, Rulebook
 
@@ -25,23 +25,23 @@ if t.TYPE_CHECKING:
 @spoken
 @click.pass_obj
 def rules(  # noqa: PLR0913 - click hands every option over by name
-    answer: Answer, *, game: str, edition: str, settings: tuple[str, ...], diff: tuple[str, str] | None, clause: str
+    output: Output, *, game: str, edition: str, settings: tuple[str, ...], diff: tuple[str, str] | None, clause: str
 ) -> None:
-    """The rules of an edition, or how two differ."""
+    """Print the rules of an edition, or the differences of two."""
     from kartaro.games import game as game_named
     from kartaro.locale.rulebook import Rulebook
 
-    named = answer.game = game_named(game)
+    named = output.game = game_named(game)
     options = settings_of(settings)
     if diff:
         if edition:
             raise BadOption("switches-clash", one="--edition", other="--diff")
-        one, other = (Rulebook(answer.speech, named, named.edition(name, options)) for name in diff)
-        differences(answer, one, other, clause)
+        one, other = (Rulebook(output.speech, named, named.edition(name, options)) for name in diff)
+        differences(output, one, other, clause)
         return
-    book = Rulebook(answer.speech, named, named.edition(edition, options))
-    if answer.as_json:
-        answer.give(rules_object(book, clause))
+    book = Rulebook(output.speech, named, named.edition(edition, options))
+    if output.as_json:
+        output.give(rules_object(book, clause))
     else:
         read_out(book, clause)
 
@@ -82,8 +82,8 @@ def read_out(book: Rulebook, clause: str) -> None:
     show_clauses(screen, clauses)
 
 
-def differences(answer: Answer, one: Rulebook, other: Rulebook, clause: str) -> None:
-    """How two editions differ, from their data and their rulebooks."""
+def differences(output: Output, one: Rulebook, other: Rulebook, clause: str) -> None:
+    """Print the differences of two editions, from their options and their rulebooks."""
     from kartaro.locale.rulebook import within
 
     found = {
@@ -92,8 +92,8 @@ def differences(answer: Answer, one: Rulebook, other: Rulebook, clause: str) -> 
         "clauses": [difference for difference in one.clause_differences(other) if within(difference.about, clause)],
     }
     names = one.edition.name, other.edition.name
-    if answer.as_json:
-        answer.give(
+    if output.as_json:
+        output.give(
             {
                 "game": one.game.name,
                 "editions": list(names),
@@ -102,19 +102,19 @@ def differences(answer: Answer, one: Rulebook, other: Rulebook, clause: str) -> 
             }
         )
         return
-    show_found(answer, one, names, found)
+    show_found(output, one, names, found)
 
 
-def show_found(answer: Answer, book: Rulebook, names: tuple[str, str], found: dict[str, list[Difference]]) -> None:
+def show_found(output: Output, book: Rulebook, names: tuple[str, str], found: dict[str, list[Difference]]) -> None:
     from kartaro.terminal.screen import Screen
     from kartaro.terminal.show import TITLE, show_differences
 
     screen = Screen()
     title = book.telling.say("name")
-    screen.line(answer.say("cli-diff-title", game=title, one=names[0], other=names[1]), TITLE)
-    absent = answer.say("cli-diff-absent")
-    show_differences(screen, answer.say("cli-diff-options"), found["options"], names, absent)
-    show_differences(screen, answer.say("cli-diff-cards"), found["cards"], names, absent)
-    show_differences(screen, answer.say("cli-diff-clauses"), found["clauses"], names, absent)
+    screen.line(output.say("cli-diff-title", game=title, one=names[0], other=names[1]), TITLE)
+    absent = output.say("cli-diff-absent")
+    show_differences(screen, output.say("cli-diff-options"), found["options"], names, absent)
+    show_differences(screen, output.say("cli-diff-cards"), found["cards"], names, absent)
+    show_differences(screen, output.say("cli-diff-clauses"), found["clauses"], names, absent)
     if not any(found.values()):
-        screen.line(answer.say("cli-diff-none"))
+        screen.line(output.say("cli-diff-none"))

@@ -1,4 +1,4 @@
-"""kartaro serve: a server of tables, until somebody stops it."""
+"""kartaro serve: runs a server of tables."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import typing as t
 
 import click
 
-from kartaro.cli.answer import DONE
 from kartaro.cli.commands import Command
 from kartaro.cli.options import decimal, number, setting, spoken
+from kartaro.cli.output import DONE
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
     from kartaro.server.settings import Settings
 
 
@@ -32,8 +32,8 @@ if t.TYPE_CHECKING:
 @click.option("--open", is_flag=True)
 @spoken
 @click.pass_obj
-def serve(answer: Answer, /, *, open: bool, **flags: t.Any) -> int:  # noqa: A002, ANN401 - click names them
-    """Serve until Ctrl-C; with `open`, show the page, of a server that runs already if there is one."""
+def serve(output: Output, /, *, open: bool, **flags: t.Any) -> int:  # noqa: A002, ANN401 - click names them
+    """Serve until Ctrl-C. With `open`, open the page; if a server is already running, open its page instead."""
     from kartaro.cli.browser import open_page, running_at
     from kartaro.server.serving import serve as serve_tables
     from kartaro.server.serving import where
@@ -42,33 +42,33 @@ def serve(answer: Answer, /, *, open: bool, **flags: t.Any) -> int:  # noqa: A00
     wished = settings(flags)
     there = where(wished, wished.port)
     if open and running_at(there):
-        print(answer.say("server-runs-already", address=there))
+        print(output.say("server-runs-already", address=there))
         open_page(there)
         return DONE
 
     def say_where(address: str) -> None:
-        announce(answer, wished, address)
+        announce(output, wished, address)
         if open:
             open_page(address)
 
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service manager's way to say Ctrl-C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what a service manager sends to stop us
     with contextlib.suppress(KeyboardInterrupt):
         serve_tables(wished, say_where)
-    print(f"\n{answer.say('server-stopped')}")
+    print(f"\n{output.say('server-stopped')}")
     return DONE
 
 
-def announce(answer: Answer, settings: Settings, address: str) -> None:
-    """Where the tables are, for people and, where friends may come, for their phones."""
-    print(answer.say("server-listening", address=address))
-    print(answer.say("server-kept-in", folder=str(settings.data)))
+def announce(output: Output, settings: Settings, address: str) -> None:
+    """Print the address of the server, and a QR code if it is shared."""
+    print(output.say("server-listening", address=address))
+    print(output.say("server-kept-in", folder=str(settings.data)))
     if settings.share:
-        print(f"{answer.say('server-share')}\n\n{code_of(address)}")
-    sys.stdout.flush()  # whoever reads from a pipe waits for it
+        print(f"{output.say('server-share')}\n\n{code_of(address)}")
+    sys.stdout.flush()  # whoever reads from a pipe waits for this
 
 
 def code_of(address: str) -> str:
-    """A QR code of two rows to a line. It has a margin of its own, as screens may be light or dark."""
+    """A QR code, two rows per line. Its quiet zone is part of it, for terminals light or dark."""
     import segno
 
     drawn = io.StringIO()

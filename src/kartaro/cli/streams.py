@@ -1,4 +1,4 @@
-"""The standard streams, which may be closed, lack letters, or have nobody at their other end."""
+"""The standard streams, which may be closed, lack characters, or be pipes that nobody reads."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import os
 import sys
 
 UNREAD = 141
-"""The exit code where nobody reads on, as of a program that a closed pipe has ended."""
+"""Exit code if the reader has closed the pipe, as after SIGPIPE."""
 
 
 def make_streams_forgiving() -> None:
-    """A stream that was closed is an empty one, and no letter that a terminal lacks is worth a traceback."""
+    """Replace closed streams by empty ones, and characters that an encoding lacks by `?`."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - as long as we run
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until we exit
         elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
 def written(code: int) -> int:
-    """The exit code, once all is written; if that fails, there is nobody to tell."""
+    """Flush standard output; the exit code."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -29,6 +29,6 @@ def written(code: int) -> int:
 
 
 def unread(code: int = UNREAD) -> int:
-    """Nobody reads on: not a word about it, not even when Python shuts down."""
+    """Nobody reads standard output any more: discard the rest, also when Python shuts down."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code

@@ -1,4 +1,4 @@
-"""kartaro verify: whether the seeds of a record give its cards."""
+"""kartaro verify: verifies that the seeds of a record give its cards."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import typing as t
 
 import click
 
-from kartaro.cli.answer import DONE, FAILED
 from kartaro.cli.commands import Command
 from kartaro.cli.help import WIDTH
 from kartaro.cli.options import as_json, spoken
+from kartaro.cli.output import DONE, FAILED
 
 if t.TYPE_CHECKING:
-    from kartaro.cli.answer import Answer
+    from kartaro.cli.output import Output
     from kartaro.fairness import Pledge
     from kartaro.record import Record
     from kartaro.verify import Proof
@@ -24,8 +24,8 @@ if t.TYPE_CHECKING:
 @as_json
 @spoken
 @click.pass_obj
-def verify(answer: Answer, *, file: str) -> int:
-    """What the seeds of a record prove; the exit code tells whether they do."""
+def verify(output: Output, *, file: str) -> int:
+    """Verify a record; the exit code says whether it holds."""
     from kartaro.core.errors import BadRecord
     from kartaro.files import read_text
     from kartaro.record import read_record
@@ -35,23 +35,23 @@ def verify(answer: Answer, *, file: str) -> int:
     try:
         proof = prove(record)
     except BadRecord as error:
-        return answer.refuse(error, FAILED)
-    if answer.as_json:
-        answer.give(proof_object(record, proof))
+        return output.refuse(error, FAILED)
+    if output.as_json:
+        output.give(proof_object(record, proof))
     else:
-        show_proof(answer, record, proof)
+        show_proof(output, record, proof)
     return DONE
 
 
-def show_proof(answer: Answer, record: Record, proof: Proof) -> None:
-    """What is proven, by whose seeds, and what is not."""
-    paragraph(answer.say("cli-verify-proven", match=proof.fairness.match_id, count=proof.decisions))
-    show_pledge(answer.say("cli-verify-server"), proof.fairness.server)
+def show_proof(output: Output, record: Record, proof: Proof) -> None:
+    """Print what is proven, by which seeds, and what is not."""
+    paragraph(output.say("cli-verify-proven", match=proof.fairness.match_id, count=proof.decisions))
+    show_pledge(output.say("cli-verify-server"), proof.fairness.server)
     for seat, made in proof.fairness.seats.items():
         name = name_of(record, seat)
         revealed = made.seed is not None
-        show_pledge(answer.say("cli-verify-seat" if revealed else "cli-verify-left-out", name=name), made)
-    for sentence in reservations(answer, proof):
+        show_pledge(output.say("cli-verify-seat" if revealed else "cli-verify-left-out", name=name), made)
+    for sentence in reservations(output, proof):
         paragraph(sentence)
 
 
@@ -60,16 +60,16 @@ def show_pledge(sentence: str, made: Pledge) -> None:
     print(f"    {made.commitment}")
 
 
-def reservations(answer: Answer, proof: Proof) -> list[str]:
+def reservations(output: Output, proof: Proof) -> list[str]:
     """What the proof does not say."""
     sentences = []
     if not proof.fairness.revealed():
-        sentences.append(answer.say("cli-verify-alone"))
+        sentences.append(output.say("cli-verify-alone"))
     if proof.host_picked:
-        sentences.append(answer.say("cli-verify-host"))
+        sentences.append(output.say("cli-verify-host"))
     if proof.laid_out:
-        sentences.append(answer.say("cli-verify-position"))
-    return [*sentences, answer.say("cli-verify-compare")]
+        sentences.append(output.say("cli-verify-position"))
+    return [*sentences, output.say("cli-verify-compare")]
 
 
 def paragraph(sentence: str) -> None:
@@ -77,7 +77,7 @@ def paragraph(sentence: str) -> None:
 
 
 def name_of(record: Record, seat: int) -> str:
-    """Who sat there when the match began; without names, the letter of the seat."""
+    """The player's name at the start of the match, or the letter of the seat."""
     from kartaro.core.seats import letter
 
     return record.names[seat] if seat < len(record.names) else letter(seat).upper()

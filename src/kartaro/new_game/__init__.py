@@ -1,7 +1,7 @@
-"""A room for a new game, written into a checkout.
+"""Creates the package of a new game, with its texts and tests, in a checkout.
 
-`template/` has the files of a small game called New Game, each where it goes below the checkout. They are whole but for
-the rules that an author owes. `parts/` has what goes into documents that are there already.
+`template/` contains the files of a small game called New Game, at their paths in the checkout. They are complete except
+for the rules. `parts/` contains sections that are added to existing documents.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from kartaro.games import ROOMS
 
 HERE = Path(__file__).parent
 ENDING = ".template"
-"""So that no tool takes a template for a source."""
+"""Added to file names so that tools do not treat templates as sources."""
 GAME_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_NAME = 24
-"""With a longer one the lines of the template would have to be broken otherwise."""
+"""With longer names, lines of the template would exceed the maximum length."""
 LINE = 120
 STAND_INS = re.compile(r"new-game|new_game|NewGame|New Game|NEW(?=A?\b)")
 
@@ -30,17 +30,17 @@ LISTS = (
     ("tests/scenarios/test_scenarios.py", "ROWS", '"new-game": ("NEW", 2)'),
     ("tests/docs/test_readme.py", "RULINGS", '"new-game": ["NEWA-01"]'),
 )
-"""Counts in tests that have an entry for every game. The package itself has none: it finds the folder."""
+"""Dictionaries in tests with an entry for every game. The package itself has no list of games: it finds the folder."""
 SECTIONS = (
     ("docs/notation.md", "\n## Records\n", "notation.md"),
     ("docs/glossary.md", "\n## Running a match\n", "glossary.md"),
     ("docs/rulings.md", "", "rulings.md"),
 )
-"""Documents that speak of every game, the heading before which they do (or at their end), and what to put there."""
+"""Documents with a section for every game: the heading before which a new one goes, or "" for the end; its text."""
 
 
 class Written(t.NamedTuple):
-    """What came of it: the game's folder, new files, and files that have grown, as paths in the checkout."""
+    """The game's folder, the new files and the changed files, as paths in the checkout."""
 
     room: str
     files: list[str]
@@ -48,7 +48,7 @@ class Written(t.NamedTuple):
 
 
 def new_game(name: str) -> Written:
-    """Write a room for a game of this name; or refuse, and write nothing."""
+    """Create the package of a game of this name, or raise an error and write nothing."""
     names = Names(name)
     root = checkout()
     files = {root / names.put(path.as_posix()): names.put(text) for path, text in templates("template").items()}
@@ -70,7 +70,7 @@ def relative(root: Path, paths: t.Iterable[Path]) -> list[str]:
 
 
 class Names:
-    """A game's name in every form in which the template has its own."""
+    """A game's name in every form that the template uses."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -90,14 +90,14 @@ class Names:
             raise BadOption("game-name-in-core", name=self.name)
 
     def is_word_of_the_core(self) -> bool:
-        """The core names no game, and a test holds it to that."""
+        """Whether `core/` uses this word: a test forbids it to name a game."""
         forms = "|".join((self.name, self.room, self.name.replace("-", "")))
         word = re.compile(rf"(?<![a-z])(?:{forms})(?![a-z])")
         sources = (path for path in (HERE.parent / "core").iterdir() if path.suffix in {".py", ".pxi"})
         return any(word.search(path.read_text("utf-8").lower()) for path in sources)
 
     def put(self, text: str) -> str:
-        """A text of the template with this game in the place of its own."""
+        """A text of the template with the names of this game."""
         forms = {
             "new-game": self.name,
             "new_game": self.room,
@@ -108,11 +108,11 @@ class Names:
         return STAND_INS.sub(lambda found: forms[found[0]], text)
 
 
-# What is read
+# Reading
 
 
 def checkout() -> Path:
-    """The checkout that this package lies in, as it is edited; an installed package has none."""
+    """The checkout that contains this package; refused for an installed package."""
     root = HERE.parents[2]
     try:
         project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["name"]
@@ -124,7 +124,7 @@ def checkout() -> Path:
 
 
 def templates(folder: str) -> dict[Path, str]:
-    """The texts of a folder of templates, by their paths without the ending."""
+    """The texts of a folder of templates, by path without the ending."""
     top = HERE / folder
     return {path.relative_to(top).with_suffix(""): path.read_text("utf-8") for path in sorted(top.rglob(f"*{ENDING}"))}
 
@@ -136,11 +136,11 @@ def read(root: Path, file: str) -> str:
         raise BadOption("cannot-read", file=file, why=why(error)) from None
 
 
-# What is added to
+# Adding to files
 
 
 def with_entry(root: Path, file: str, variable: str, entry: str) -> str:
-    """A source with an entry more at the end of a tuple or a dictionary, laid out as the formatter would."""
+    """A source with another entry at the end of a tuple or a dictionary, formatted as ruff does."""
     source = read(root, file)
     for node in ast.parse(source).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == variable and node.value.end_lineno:
@@ -152,7 +152,7 @@ def with_entry(root: Path, file: str, variable: str, entry: str) -> str:
 
 
 def with_line(lines: list[str], value: ast.expr, entry: str) -> list[str]:
-    """The lines of an assignment with an entry more: on its one line while that has room, else on one of its own."""
+    """The lines of an assignment with another entry: on the same line if there is room, else one entry per line."""
     *others, line = lines
     if others:
         return [*others, f"    {entry},\n", line]
@@ -165,7 +165,7 @@ def with_line(lines: list[str], value: ast.expr, entry: str) -> list[str]:
 
 
 def entries_of(line: str, value: ast.expr) -> list[str]:
-    """The entries of a tuple or a dictionary that stands on one line, as they are written."""
+    """The source texts of the entries of a tuple or a dictionary on one line."""
     if isinstance(value, ast.Dict):
         ends = [(key, item) for key, item in zip(value.keys, value.values, strict=True) if key]
     else:
@@ -174,7 +174,7 @@ def entries_of(line: str, value: ast.expr) -> list[str]:
 
 
 def with_section(root: Path, file: str, heading: str, part: str) -> str:
-    """A document with a part more before a heading, or at its end."""
+    """A document with another section before a heading, or at its end."""
     text = read(root, file)
     if not heading:
         return text + part
@@ -184,11 +184,11 @@ def with_section(root: Path, file: str, heading: str, part: str) -> str:
     return before + part + found + after
 
 
-# What is written
+# Writing
 
 
 def write(root: Path, texts: dict[Path, str]) -> None:
-    """All files, or none."""
+    """Write all files or none."""
     were = {path: path.read_bytes() if path.exists() else None for path in texts}
     for path, text in texts.items():
         try:
@@ -201,7 +201,7 @@ def write(root: Path, texts: dict[Path, str]) -> None:
 
 
 def put_back(path: Path, content: bytes | None) -> None:
-    """A file as it was, or none where there was none, nor its folder."""
+    """Restore a file; remove it, and its folder, if it did not exist."""
     if content is not None:
         if path.read_bytes() != content:
             path.write_bytes(content)

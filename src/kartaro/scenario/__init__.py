@@ -1,4 +1,4 @@
-"""Scenario files: positions, moves and what must come of them, in TOML, one format for every game.
+"""Scenario files: positions, moves and expected results, in TOML, in one format for all games.
 
     game = "love-letter"
 
@@ -10,9 +10,8 @@
     moves = ["a: guard b prince"]
     holds = ["out:b", "fb<prince>", "turn:c"]
 
-A case runs for each of its editions and numbers of seats. Cards written `?` in a position, and what
-the dealer decides at random, are filled in twenty ways; the case must hold in each. The whole format
-is in docs/notation.md.
+A case is run for each of its editions and numbers of seats. Cards written `?` in a position, and random decisions of
+the dealer, are filled in twenty ways; the case must hold in each. docs/notation.md describes the whole format.
 """
 
 from __future__ import annotations
@@ -30,5 +29,5 @@ __all__ = ["CaseResult", "Difference", "read_file", "run_case", "run_file"]
 
 
 def run_file(path: str | Path) -> list[CaseResult]:
-    """Run every case of a file; BadText if the file is no scenario file."""
+    """Run every case of a file; BadText if it is not a scenario file."""
     return [run_case(case) for case in read_file(path)]

@@ -1,4 +1,4 @@
-"""A case as it was read: the matches it is run for, the ways it goes, and what is asserted on them."""
+"""A parsed case: the matches it is run for, its branches, and their assertions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if t.TYPE_CHECKING:
 
 
 class Move(t.NamedTuple):
-    """A seat and what it does, as text."""
+    """A seat and its move, as text."""
 
     seat: int
     text: str
@@ -22,7 +22,7 @@ class Move(t.NamedTuple):
 
 
 class Refusal(t.NamedTuple):
-    """A move that must be refused, and the code of the refusal."""
+    """A move that must be refused, and the expected error code."""
 
     move: Move
     code: str
@@ -33,18 +33,18 @@ class Refusal(t.NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class Step:
-    """Moves, and what is asserted once they are made."""
+    """Moves, and assertions about the position after them."""
 
     name: str
-    """Where in its case it stands."""
+    """Its place in the case."""
     moves: list[Move]
     before: str
-    """A fact of these moves: the position is judged as it was before it."""
+    """A fact of these moves; positions are judged as they were before it."""
     checks: list[tuple[str, t.Any]]
 
 
 class Occasion(t.NamedTuple):
-    """What a case is run for at a time."""
+    """An edition and a number of seats for which a case is run."""
 
     edition: str
     seats: int
@@ -55,14 +55,14 @@ class Occasion(t.NamedTuple):
 
 @dataclasses.dataclass(frozen=True)
 class Setting:
-    """The match a branch begins with."""
+    """The match a branch starts with."""
 
     editions: list[str]
     options: dict[str, str]
     seats: list[int]
     position: str
     not_made: str
-    """The code with which making the match is refused, or nothing."""
+    """The error code with which creating the match must be refused, or ""."""
 
     def occasions(self) -> list[Occasion]:
         """Every edition with every number of seats."""
@@ -71,7 +71,7 @@ class Setting:
 
 @dataclasses.dataclass(frozen=True)
 class Branch:
-    """One way a case goes."""
+    """One course of a case."""
 
     name: str
     setting: Setting
@@ -80,11 +80,11 @@ class Branch:
 
 @dataclasses.dataclass(frozen=True)
 class Case:
-    """A case of a file."""
+    """A test case."""
 
     id: str
     title: str
     game: Game
     branches: list[Branch]
     same_to: list[int]
-    """Seats to which all branches must look the same."""
+    """Seats that must not be able to tell the branches apart."""

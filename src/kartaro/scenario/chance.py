@@ -1,4 +1,4 @@
-"""What a case leaves to chance: cards of a position, orders of the dealer, moves at random."""
+"""What a case leaves to chance: cards of a position, orders of the dealer, random moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ORDER, RANDOM = "order", "random"
 
 
 def fill(game: Game, edition: Edition, seats: int, position: str, generator: Generator) -> str:
-    """A position with a card that is left for every `?` that is not about knowledge."""
+    """The position with a random remaining card for every `?`, except in terms about knowledge."""
     terms = terms_of(position)
     open_terms = laid(terms)
     named = [card for term in open_terms for card in term.items if card != UNKNOWN]
@@ -49,7 +49,7 @@ def box(game: Game, edition: Edition, seats: int) -> list[int]:
 
 
 def draw(cards: list[str], named: t.Iterable[str], generator: Generator) -> list[str]:
-    """What is left of some cards, in random order."""
+    """The cards that remain without those named, in random order."""
     rest = list((collections.Counter(cards) - collections.Counter(named)).elements())
     numbers = list(range(len(rest)))
     shuffle(numbers, generator)
@@ -60,7 +60,7 @@ def draw(cards: list[str], named: t.Iterable[str], generator: Generator) -> list
 
 
 def play(match: Match, move: Move, generator: Generator) -> None:
-    """Make a move: as written, at random, or an order of cards of which some may be left to chance."""
+    """Make a move: as written, at random, or an order of cards in which some are random."""
     words = move.text.split()
     if move.seat == DEALER and words[0] == ORDER:
         match.order(order_of(match, words[1:], generator))
@@ -74,7 +74,7 @@ def play(match: Match, move: Move, generator: Generator) -> None:
 
 
 def order_of(match: Match, words: list[str], generator: Generator) -> list[int]:
-    """`order random`, or cards from the top, `?` and those after the last at random."""
+    """`order random`, or cards from the top; `?` and all cards after the last one are random."""
     names = match.game.cards
     cards = [] if words == [RANDOM] else "".join(words).split(",")
     for card in cards:

@@ -1,4 +1,4 @@
-"""The keys of a scenario file: for each assertion how its value is read, and what judges it."""
+"""The keys of a scenario file: how the value of each assertion is parsed, and the function that judges it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if t.TYPE_CHECKING:
 
 
 class Check(t.NamedTuple):
-    """A key of a step: how its value is read, and the verdicts it leads to."""
+    """A key of a step: parses its value, and judges it."""
 
     read: t.Callable[[Place, t.Any], t.Any]
     judge: judging.Judge

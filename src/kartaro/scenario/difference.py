@@ -1,4 +1,4 @@
-"""What a case finds otherwise than its file says. People read it as a sentence, which `locale/` makes of it."""
+"""Differences between what a case asserts and what happened; `locale/` formats them as sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if t.TYPE_CHECKING:
 
 
 class DifferenceKind(enum.StrEnum):
-    """How something can be otherwise; each has a sentence of its own."""
+    """The ways in which a result can differ; each has a message."""
 
     EXPECTED = "expected"
     UNWANTED = "unwanted"
@@ -30,28 +30,28 @@ class DifferenceKind(enum.StrEnum):
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """One thing that was found otherwise, with all that is needed to find it again."""
+    """One difference, with everything needed to reproduce it."""
 
     case: str
     occasion: Occasion
     kind: DifferenceKind
     branch: str = ""
     filling: int | None = None
-    """Which one it was; None where nothing was left to chance."""
+    """Its number; None if nothing was left to chance."""
     place: str = ""
-    """Where in its case, by the keys of the file."""
+    """The place in the case, by keys of the file."""
     expected: str = ""
     got: str | KartaroError = ""
 
     def __str__(self) -> str:
-        """For logs and tests: words of the file, and the kind as its code."""
+        """The difference for logs and tests: words of the file, and the kind as its code."""
         filling = "" if self.filling is None else f"filling {self.filling}"
         where = ", ".join(filter(None, [f"{self.case} {self.occasion}", self.branch, filling, self.place]))
         return f"{where}: {self.kind} {self.expected}; got {self.got}"
 
 
 def as_written(value: object) -> str:
-    """A value as a scenario file has it, a text without its quotes."""
+    """A value in the syntax of a scenario file; a text without its quotes."""
     if isinstance(value, dict):
         return f"{{ {', '.join(f'{name} = {json.dumps(number)}' for name, number in value.items())} }}"
     return json.dumps(value, ensure_ascii=False) if isinstance(value, list | bool | int) else str(value)

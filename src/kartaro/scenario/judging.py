@@ -1,4 +1,4 @@
-"""The verdicts on a moment of a match: for every kind of assertion, what was expected and what was found."""
+"""Judges assertions about a moment of a match: for every key, what was expected and what was found."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Judge = t.Callable[["Moment", t.Any], "Iterator[Verdict]"]
 
 
 class Verdict(t.NamedTuple):
-    """One assertion: whether it holds, what was expected, what was found, and how they differ if it does not hold."""
+    """One assertion: whether it holds, what was expected, what was found, and how they differ otherwise."""
 
     holds: bool
     expected: object
     got: object
     kind: DifferenceKind = DifferenceKind.EXPECTED
     whose: str = ""
-    """The seat it is about, or nothing."""
+    """The seat it is about, or ""."""
 
 
 # Refusals
@@ -101,7 +101,7 @@ def legal_with(moment: Moment, expected: dict[int, list[str]]) -> Iterator[Verdi
 
 
 def legal_without(moment: Moment, unwanted: dict[int, list[str]]) -> Iterator[Verdict]:
-    """No legal move is this one or begins with its words."""
+    """No legal move is this one, or starts with its words."""
     for seat, moves in unwanted.items():
         got = moment.legal(seat)
         for move in moves:
@@ -145,7 +145,7 @@ def facts_equal(expected: list[str], got: list[str], whose: str = "") -> Verdict
 
 
 def facts_follow(expected: list[str], got: list[str], whose: str = "") -> Iterator[Verdict]:
-    """Each is among them, after the one before it."""
+    """All are among the facts, in this order."""
     at = 0
     for text in expected:
         there = next((i for i in range(at, len(got)) if says(got[i], text)), None)
@@ -163,7 +163,7 @@ def facts_lack(unwanted: list[str], got: list[str], whose: str = "") -> Iterator
 
 
 def equal(got: t.Callable[[Moment], object]) -> Judge:
-    """The assertion that something is just what was expected."""
+    """Asserts that a value is exactly as expected."""
 
     def judge(moment: Moment, expected: object) -> Iterator[Verdict]:
         value = got(moment)
@@ -173,7 +173,7 @@ def equal(got: t.Callable[[Moment], object]) -> Judge:
 
 
 def equal_seats(got: t.Callable[[Moment], list[int] | None]) -> Judge:
-    """The same of seats, or of None while there are none yet."""
+    """The same for a list of seats, or None before there is one."""
 
     def judge(moment: Moment, expected: list[int]) -> Iterator[Verdict]:
         seats = got(moment)
@@ -187,19 +187,19 @@ def letters(seats: list[int]) -> list[str]:
 
 
 def counted(moment: Moment) -> dict[str, int]:
-    """How many of each card lie on the table."""
+    """The number of each card on the table."""
     terms = laid(terms_of(moment.match.position_now()))
     return dict(collections.Counter(card for term in terms for card in term.items))
 
 
 def wanted(moment: Moment) -> dict[str, int]:
-    """How many of each card the dealer must order."""
+    """The number of each card that the dealer must order."""
     match = moment.match
     return dict(collections.Counter(match.game.cards[card] for card in match.wanted()))
 
 
 def numbers(moment: Moment, expected: dict[str, int]) -> Iterator[Verdict]:
-    """Numbers of the rulebook, by the names its game gives them."""
+    """Numbers of the rulebook, by the names the game gives them."""
     match = moment.match
     got = match.game.numbers(match.edition, match.seats)
     for name, number in expected.items():

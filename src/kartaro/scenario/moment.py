@@ -1,4 +1,4 @@
-"""A match at the moment at which a step judges it: all that can be asserted is seen from here."""
+"""A match at the moment when a step judges it: everything that can be asserted about."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if t.TYPE_CHECKING:
 
 
 class Moment:
-    """Where a match has come to, which moves were the last, and from when the position is judged."""
+    """The current state of a match, the last moves, and the point at which the position is judged."""
 
     def __init__(self, match: Match, generator: Generator) -> None:
         self.match = match
         self.generator = generator
         self.made = self.before = len(match.facts)
-        """How many facts there were before the last moves, and how many the position is judged after."""
+        """The number of facts before the last moves, and the number after which the position is judged."""
 
     def begin_moves(self) -> None:
-        """What happens from here on, came of the last moves."""
+        """The next moves are the last moves."""
         self.made = len(self.match.facts)
 
     def look_before(self, pattern: str) -> bool:
-        """Judge the position before the first such fact of the last moves; False if there was none."""
+        """Judge the position before the first matching fact of the last moves; False if there is none."""
         for count, fact in enumerate(self.match.facts[self.made :], self.made):
             if says(self.write(fact), pattern):
                 self.before = count
@@ -37,7 +37,7 @@ class Moment:
         return False
 
     def look_now(self) -> None:
-        """Judge the position as it is."""
+        """Judge the current position."""
         self.before = len(self.match.facts)
 
     # Facts
@@ -50,7 +50,7 @@ class Moment:
         return [self.write(fact) for fact in self.match.facts[self.made :]]
 
     def facts_told(self, seat: int) -> list[str]:
-        """The same, as a seat is told them."""
+        """The same as told to a seat."""
         heard = [told(fact, seat) for fact in self.match.facts[self.made :]]
         return [without_audience(self.write(fact)) for fact in heard if fact is not None]
 
@@ -85,13 +85,13 @@ class Moment:
     # Everything
 
     def legal(self, seat: int) -> list[str]:
-        """The moves of a seat; of a dealer who owes an order, just that."""
+        """The legal moves of a seat; for a dealer who owes an order, `order`."""
         if seat == DEALER and self.match.wanted():
             return [ORDER]
         return self.match.legal(seat)
 
     def everything(self) -> list[object]:
-        """All that a refusal must leave as it is."""
+        """Everything that a refused move must not change."""
         match = self.match
         seats = [*range(match.seats), DEALER]
         return [
@@ -103,7 +103,7 @@ class Moment:
         ]
 
     def looks(self, seat: int) -> dict[str, object]:
-        """Everything a seat can tell by."""
+        """Everything that a seat can observe."""
         match = self.match
         return {
             "told": [self.write(fact) for fact in match.told(seat)],

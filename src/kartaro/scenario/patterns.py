@@ -1,4 +1,4 @@
-"""Terms of positions, and facts, that are only partly written out: how they are read and compared."""
+"""Terms of positions and patterns of facts that may be incomplete: parsing and comparing them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANY = "_"
 MOST_TIMES = 999
 """How often one card can be meant by `?*3`."""
 
-# Terms of a position, in whatever notation its game has for them
+# Terms of a position, in the notation of any game
 
 TERM = re.compile(
     r"\s*(?:knows\s+(?P<knower>\w+):\s*)?(?:(?P<place>\w+)(?P<open>[\[{<(])(?P<cards>[^\]}>)]*)[\]}>)]"
@@ -29,18 +29,18 @@ class Term(t.NamedTuple):
 
     text: str
     head: str
-    """How it begins: `a{`, `prot:`, `knows c:a{`."""
+    """Its beginning: `a{`, `prot:`, `knows c:a{`."""
     holds_cards: bool
     in_order: bool
     items: list[str]
 
     @property
     def is_known(self) -> bool:
-        """What a seat knows, not where a card lies."""
+        """Whether it is about what a seat knows, not about where cards are."""
         return self.head.startswith("knows ")
 
     def agrees(self, other: Term) -> bool:
-        """Whether another term says what this one asks for; `_` is any card that is seen."""
+        """Whether another term matches this one; `_` matches any card that is seen."""
         if self.head != other.head or len(self.items) != len(other.items):
             return False
         if self.in_order:
@@ -54,7 +54,7 @@ class Term(t.NamedTuple):
 
 
 def terms_of(text: str) -> list[Term]:
-    """The terms of a position, or of a part of one."""
+    """The terms of a position or of a part of one."""
     terms, at = [], 0
     while at < len(text):
         match = TERM.match(text, at)
@@ -74,13 +74,13 @@ def term_of(match: re.Match[str]) -> Term:
 
 
 def found(term: Term, terms: list[Term]) -> bool:
-    """Whether a term holds among others; an empty one holds where there is none of its kind."""
+    """Whether a term matches one of these; an empty term matches if there is none of its kind."""
     same = [other for other in terms if other.head == term.head]
     return any(term.agrees(other) for other in same) or not (same or term.items)
 
 
 def laid(terms: list[Term]) -> list[Term]:
-    """Those that say where cards lie."""
+    """The terms that say where cards are."""
     return [term for term in terms if term.holds_cards and not term.is_known]
 
 
@@ -100,7 +100,7 @@ def times(word: str) -> int:
 
 
 def says(fact: str, pattern: str) -> bool:
-    """Whether a fact begins with these words, `_` for any; with an audience, it is the whole fact."""
+    """Whether a fact starts with these words, where `_` is any; with an audience, the pattern is the whole fact."""
     whole = "[" in pattern
     words = (fact if whole else without_audience(fact)).split()
     asked = pattern.split()

@@ -1,4 +1,4 @@
-"""Where in a scenario file the reader is. Whatever is refused while it is read is refused with file and place."""
+"""The current place in a scenario file. Errors that occur while it is parsed name the file and the place."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ if t.TYPE_CHECKING:
 
 @dataclasses.dataclass(frozen=True)
 class Place:
-    """Where in a file we are, and what is known there."""
+    """A place in a file, and what is known there."""
 
     file: str
     where: str = ""
     game: Game | None = None
     seats: int = 0
-    """The fewest seats that play."""
+    """The smallest number of seats the case is run with."""
 
     def inside(self, name: str) -> Place:
         """A place within this one."""
         return dataclasses.replace(self, where=f"{self.where}, {name}" if self.where else name)
 
     def named(self, name: str) -> Place:
-        """The same place, once its name is known."""
+        """The same place under another name."""
         return dataclasses.replace(self, where=f"{self.where} ({name})")
 
     def playing(self, game: Game) -> Place:
-        """The same place, with the game that is played there."""
+        """The same place, with the game it is about."""
         return dataclasses.replace(self, game=game)
 
     def at_seats(self, seats: int) -> Place:
-        """The same place, with the fewest seats that play."""
+        """The same place, with the smallest number of seats."""
         return dataclasses.replace(self, seats=seats)
 
     def known_game(self) -> Game:
-        """The game that is played here."""
+        """The game this place is about; refused if the file names none."""
         if self.game is None:
             raise self.refuse("scenario-missing", key="game")
         return self.game
 
     def refuse(self, code: str, **arguments: object) -> BadText:
-        """The error that says what is wrong here."""
+        """An error at this place."""
         return BadText(code, file=self.file, where=self.where, **arguments)
 
     @contextlib.contextmanager
     def naming(self) -> Iterator[None]:
-        """Whatever is refused within, is refused with this place."""
+        """Adds this place to errors raised within."""
         try:
             yield
         except KartaroError as error:

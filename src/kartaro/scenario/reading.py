@@ -1,4 +1,4 @@
-"""Reads a scenario file: its cases, their branches, and the steps of these."""
+"""Parses a scenario file: cases, their branches, and their steps."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def read_case(place: Place, table: dict[str, t.Any]) -> Case:
 
 
 def read_branches(place: Place, table: dict[str, t.Any], setting: Setting) -> list[Branch]:
-    """Every way a case goes; a case without branches goes its own way only."""
+    """The branches of a case; a case without any is its own branch."""
     steps = read_steps(place.at_seats(min(setting.seats)), table)
     tables = read_tables(place.inside("branch"), table.get("branch", []))
     branches = [
@@ -132,13 +132,13 @@ def read_branches(place: Place, table: dict[str, t.Any], setting: Setting) -> li
     if not branches:
         return [Branch("", setting, steps)]
     run = {edition for branch in branches for edition in branch.setting.editions}
-    for edition in {*setting.editions} ^ run:  # every edition of a case is run, and no other
+    for edition in {*setting.editions} ^ run:  # branches run all editions of their case, and no other
         raise place.refuse("scenario-value", key="editions", value=edition)
     return branches
 
 
 def read_branch(place: Place, table: dict[str, t.Any], setting: Setting, steps: list[Step]) -> Branch:
-    """A branch goes on where the steps of its case end, or begins a match of its own."""
+    """A branch continues after the steps of its case, or starts a match of its own."""
     check_keys(place, table, {*BRANCH_KEYS, "title"})
     own = read_setting(place, table, setting)
     name = read_text(place.inside("title"), table.get("title", place.where.rpartition(", ")[2]))
@@ -163,7 +163,7 @@ def read_setting(place: Place, table: dict[str, t.Any], default: Setting) -> Set
 
 
 def check_editions(place: Place, setting: Setting) -> None:
-    """All are known, and their options go together, unless that is what the match is refused for."""
+    """All editions exist and their options do not contradict each other, unless that is what the case asserts."""
     game = place.known_game()
     known = {edition.name for edition in game.editions}
     for name in setting.editions:
@@ -178,7 +178,7 @@ def check_editions(place: Place, setting: Setting) -> None:
 
 
 def read_steps(place: Place, table: dict[str, t.Any]) -> list[Step]:
-    """What stands in the case or branch itself is its first step."""
+    """The keys of the case or branch itself are its first step."""
     steps = [read_step(place, {key: table[key] for key in STEP_KEYS if key in table})]
     for number, step in enumerate(read_tables(place.inside("step"), table.get("step", [])), 2):
         inside = place.inside(f"step {number}")

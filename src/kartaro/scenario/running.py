@@ -24,7 +24,7 @@ FILLINGS = 20
 
 @dataclasses.dataclass(frozen=True)
 class CaseResult:
-    """What came of a case: how much was asserted, and every difference found."""
+    """The result of a case: the number of assertions, and every difference found."""
 
     id: str
     title: str
@@ -46,7 +46,7 @@ def run_case(case: Case) -> CaseResult:
 
 
 def run_occasion(case: Case, occasion: Occasion, findings: Findings) -> None:
-    """All fillings until one differs; only one where nothing was left to chance."""
+    """Run fillings until one differs; only one if nothing is left to chance."""
     branches = [branch for branch in case.branches if occasion in branch.setting.occasions()]
     for filling in range(FILLINGS):
         findings.counting = filling == 0
@@ -61,7 +61,7 @@ def run_occasion(case: Case, occasion: Occasion, findings: Findings) -> None:
 
 
 def compare(case: Case, runs: list[Run]) -> None:
-    """All branches must look the same as the first to the seats named."""
+    """Every branch must look like the first one to the seats named."""
     if not all(run.finished for run in runs):
         return
     first = runs[0]
@@ -73,7 +73,7 @@ def compare(case: Case, runs: list[Run]) -> None:
 
 
 class Findings:
-    """What was asserted so far, each assertion once for all fillings, and what differed."""
+    """The assertions so far, each counted once for all fillings, and the differences."""
 
     def __init__(self) -> None:
         self.assertions = 0
@@ -99,16 +99,16 @@ class Run:
     def used_chance(self) -> bool:
         return self.generator.state != self.fresh
 
-    # What is found
+    # Findings
 
     def judge(self, place: str, verdict: Verdict) -> None:
-        """Count an assertion, and write down if it does not hold."""
+        """Count an assertion, and record a difference if it does not hold."""
         self.findings.assertions += self.findings.counting
         if not verdict.holds:
             self.differ(f"{place} {verdict.whose}".strip(), verdict.kind, verdict.expected, verdict.got)
 
     def differ(self, place: str, kind: DifferenceKind, expected: object, got: object) -> None:
-        """Write a difference down, with everything needed to find it again."""
+        """Record a difference with everything needed to reproduce it."""
         self.findings.differences.append(
             Difference(
                 self.case.id,
@@ -122,10 +122,10 @@ class Run:
             )
         )
 
-    # The way of the branch
+    # Playing the branch
 
     def go(self) -> None:
-        """Make the match and go through the steps, until one cannot be made."""
+        """Create the match and run the steps, until one cannot be run."""
         setting = self.branch.setting
         try:
             self.make()
@@ -150,7 +150,7 @@ class Run:
         self.moment = Moment(Match(game, edition, self.occasion.seats, position), self.generator)
 
     def step(self, step: Step) -> bool:
-        """Make the moves and judge what came of them; False if that could not be done."""
+        """Make the moves and judge the result; False if that was not possible."""
         if step.moves:
             self.moment.begin_moves()
         if not all(self.play(step, move) for move in step.moves) or not self.find_moment(step):
@@ -170,7 +170,7 @@ class Run:
         return True
 
     def find_moment(self, step: Step) -> bool:
-        """Look at what the step judges; False if there was no such fact to look before."""
+        """Set the moment at which the step is judged; False if the fact it names did not happen."""
         if not step.before:
             self.moment.look_now()
             return True

@@ -1,4 +1,4 @@
-"""Values of a scenario file: each reader gives a value back as it is used, or says what is wrong with it."""
+"""Values of a scenario file: each function parses one kind, or raises an error that says what is wrong."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def read_number(place: Place, value: object) -> int:
 
 
 def read_numbers(place: Place, value: object) -> list[int]:
-    """Numbers in a list, or a single one."""
+    """A list of numbers, or a single one."""
     return [read_number(place, item) for item in (value if isinstance(value, list) else [value])]
 
 
@@ -143,7 +143,7 @@ def read_moves_by_seat(place: Place, value: object) -> dict[int, list[str]]:
 
 
 def read_fact(place: Place, value: object) -> str:
-    """A fact, as far as it is written out, with its audience or without."""
+    """A pattern of a fact, with or without its audience."""
     text = read_text(place, value)
     kinds = place.known_game().facts.by_name
     if not text.split() or text.split()[0] not in kinds:
@@ -163,7 +163,7 @@ def read_facts_by_seat(place: Place, value: object) -> dict[int, list[str]]:
 
 
 def read_terms(place: Place, value: object) -> list[Term]:
-    """At least one, and one or several in a text."""
+    """At least one term; a text may contain several."""
     texts = [read_term_text(place, text) for text in read_texts(place, value)]
     if not texts:
         raise place.refuse("scenario-value", value=repr(value))
@@ -181,7 +181,7 @@ def read_term_text(place: Place, text: str) -> list[Term]:
 
 
 def check_term(place: Place, term: Term) -> None:
-    """Nothing that no position can have: of that, all would lack it, and an empty one would always hold."""
+    """Refuse a term that no position of the game has: a check that it is absent, or empty, would always hold."""
     if term.head not in place.known_game().position_terms(place.seats):
         raise place.refuse("scenario-value", value=term.text)
     for card in term.items if term.holds_cards else ():

@@ -1,1 +1,1 @@
-"""The line-mode client: the screen and the keyboard, who sits where, a session of play, and rules to read."""
+"""Playing in the terminal: screen and keyboard, seating, local games, replays and analyses; `joining/` is a client."""

@@ -1,4 +1,4 @@
-"""The decisions of one seat in a record, as a bot sees them: in words, or as an object."""
+"""The decisions of one seat in a record, judged by a bot: in words, or as JSON."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if t.TYPE_CHECKING:
     from kartaro.locale import Speech
 
 DEAR = 5
-"""A decision that costs more points than this is set off."""
+"""Decisions that cost more points than this are highlighted."""
 LIKELY, CROWDED = 3, 2
-"""How many cards are named of a hidden place; one less where there are more places than `CROWDED`."""
+"""How many cards of a hidden place are named; one fewer if there are more than `CROWDED` places."""
 UNLIKELY = 0.02
-"""What is expected less than this is not named."""
+"""Cards that are less likely than this are not named."""
 
 
 class Judged:
-    """A record, a seat of it, and what a bot makes of its decisions."""
+    """A record, a seat of it, and a bot's judgement of its decisions."""
 
     def __init__(self, speech: Speech, file: str, seat: str, bot: str, seed: int) -> None:
         record = read_record(read_text(file))
@@ -50,7 +50,7 @@ class Judged:
         self.analysis = Analysis(chair, questions_to(match, self.seat), self.bot, seed)
 
     def look(self) -> None:
-        """At all decisions, or at as many as there is time for until Ctrl-C."""
+        """Judge all decisions, or as many as there is time for until Ctrl-C."""
         with self.progress() as progress:
             task = progress.add_task(self.speech.say("analysis-looking"), total=len(self.analysis.questions))
             try:
@@ -60,7 +60,7 @@ class Judged:
                 return
 
     def progress(self) -> Progress:
-        """How far we are, where somebody may wait for it."""
+        """A progress bar, if somebody may be waiting."""
         columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
         watched = sys.stderr.isatty()
         return Progress(*columns, console=Console(file=sys.stderr), transient=True, disable=not watched)
@@ -113,7 +113,7 @@ class Judged:
     # In words
 
     def show(self) -> None:
-        """Every decision, and what it all comes to."""
+        """Print every decision, and the totals."""
         screen = Screen()
         edition = self.telling.say(f"edition-{self.edition.name}")
         title = self.speech.say(
@@ -141,7 +141,7 @@ class Judged:
         return self.telling.tell(self.game.move_words(self.seat, thought.move))
 
     def verdict(self, opinion: Opinion) -> str:
-        """What the bot would have played, and what the other move cost."""
+        """What the bot would have played, and what the move cost."""
         value, own = points(opinion.best.value), points(opinion.played.value)
         if opinion.agrees:
             return self.speech.say("analysis-agrees", value=value)
@@ -151,7 +151,7 @@ class Judged:
         return self.speech.say("analysis-better" if opinion.difference else "analysis-close", **chances)
 
     def moment(self, opinion: Opinion) -> str:
-        """What lay on the table, and in hand."""
+        """The table and the hand before the decision."""
         spread = self.game.spread(opinion.view)
         hand = self.speech.say("analysis-hand", cards=self.telling.listed(spread.rows[self.seat].hand))
         return " ".join([*map(self.telling.tell, spread.middle), hand])
@@ -170,7 +170,7 @@ class Judged:
         return f"{self.telling.tell(riddle.called)}: {', '.join(cards)}"
 
     def likely(self, card: int, number: float, *, single: bool) -> str:
-        """How likely a single hidden card is this one; of several, how many of them."""
+        """How likely a single hidden card is this one; of several, the expected number."""
         name = self.telling.card(card)
         if single:
             return self.speech.say("analysis-likely", card=name, percent=points(number))

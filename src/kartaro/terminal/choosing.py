@@ -20,7 +20,7 @@ SHORT_LIST = 9
 BACK = "0"
 BETWEEN = " · "
 MOST_DIGITS = 4
-"""No list is so long that its numbers have more."""
+"""The digits of the longest list's numbers."""
 
 Path = tuple["Answer", ...]
 
@@ -33,7 +33,7 @@ class Option(t.NamedTuple):
 
     @property
     def move(self) -> str:
-        """In the notation; empty where there is more to ask."""
+        """The move in the notation; empty if there is more to ask."""
         return self.path[-1].move
 
     @property
@@ -42,7 +42,7 @@ class Option(t.NamedTuple):
 
 
 class Chooser:
-    """Where one person stands in the menu of one decision."""
+    """One person's current place in the menu of a decision."""
 
     def __init__(self, menu: Menu, seat: int, telling: Telling) -> None:
         self.menu = menu
@@ -60,7 +60,7 @@ class Chooser:
         show_choices(screen, self.question(), options, self.say("terminal-back") if self.can_go_back() else "")
 
     def question(self) -> str:
-        """What is asked now, after what has been answered."""
+        """The current question, given the answers so far."""
         answered = [self.tell(answer) for option in self.chosen for answer in option.path]
         if self.doubtful is not None:
             return BETWEEN.join([*answered, self.doubtful.text, self.say("terminal-ask-sure")])
@@ -83,7 +83,7 @@ class Chooser:
         return not self.chosen and len(list(self.menu.moves())) <= SHORT_LIST
 
     def here(self) -> tuple[Path, Menu]:
-        """The first menu from here on with a choice, and the answers before it, which need not be asked for."""
+        """The first menu from here on with a choice, and the forced answers before it."""
         menu = self.chosen[-1].path[-1].then or self.menu if self.chosen else self.menu
         skipped: Path = ()
         while not self.is_short() and (only := single_step(menu)) is not None and only.then is not None:
@@ -129,7 +129,7 @@ class Chooser:
         return self.choose(self.whole(path))
 
     def canonical(self, typed: str) -> str:
-        """A move as the menu writes it; what is none, as it was typed."""
+        """A move as the menu writes it; anything else as it was typed."""
         game = self.telling.game
         try:
             return game.move_text(self.seat, game.read_move(self.seat, typed))
@@ -137,7 +137,7 @@ class Chooser:
             return typed
 
     def choose(self, option: Option) -> str:
-        """The move of an option, if it is one; what is fatal must be chosen twice."""
+        """The move of an option, if it is one; a fatal one must be chosen twice."""
         if option.is_fatal and (self.doubtful is None or self.doubtful.path != option.path):
             self.doubtful = option
             return ""
@@ -152,7 +152,7 @@ class Chooser:
         return bool(self.chosen) or self.doubtful is not None
 
     def go_back(self) -> None:
-        """One step."""
+        """Go back one step."""
         if self.doubtful is not None:
             self.doubtful = None
         else:
@@ -164,13 +164,13 @@ class Chooser:
 
 
 def single_step(menu: Menu) -> Answer | None:
-    """The only answer to a question, if there is more to ask after it and it is not fatal."""
+    """The only answer to a question, if another question follows and it is not fatal."""
     only, *others = menu.answers
     return None if others or only.then is None or only.is_fatal else only
 
 
 def straight(answer: Answer) -> Path:
-    """An answer, and those after it that are no choice any more."""
+    """An answer, and the forced ones after it."""
     path: Path = (answer,)
     while path[-1].then is not None and len(path[-1].then.answers) == 1:
         path += path[-1].then.answers

@@ -1,4 +1,4 @@
-"""What a bot would do in a person's place: one bot for each person, told what that person is told."""
+"""Hints: what a bot would do in a person's place. Each person has their own bot, told what that person is told."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if t.TYPE_CHECKING:
 
 
 IN_PYTHON = "hard"
-"""Whose hints people wait for where the rules are not compiled."""
+"""The bot that gives hints if the rules are not compiled, so that people do not wait too long."""
 
 
 class Hints:
@@ -34,7 +34,7 @@ class Hints:
         return telling.speech.say("terminal-advice", move=move, value=points(best.value), other=points(other.value))
 
     def adviser(self, seat: int) -> Adviser:
-        """A person's own, told everything up to now."""
+        """A person's own bot, told everything so far."""
         if seat not in self.advisers:
             chair = Chair(self.host.game, self.host.edition, self.host.seats, seat)
             self.advisers[seat] = Adviser(chair, USUAL_BOT if compiled() else IN_PYTHON)

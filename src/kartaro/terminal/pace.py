@@ -1,8 +1,8 @@
-"""How fast bots answer people: at a pace that is drawn before they look, so that it says nothing of what they hold.
+"""How fast bots answer people: the delay is drawn before they look at their cards, so that it reveals nothing.
 
-A bot that thinks for a time, as `search@2s` does, answers at once where it has no choice; so nobody is told what it
-does before that time is over, choice or not. A bot that thinks for a number of simulations knows no time. Where these
-take longer than the pause, it shows that it had a choice, and perhaps what kind of; a greater `--pace` hides that.
+A bot with a time budget, such as `search@2s`, answers immediately if it has no choice; its move is therefore withheld
+until that time is over. A bot with a budget in simulations does not know how long they take. If that is longer than the
+delay, it reveals that the bot had a choice, and perhaps of what kind; a larger `--pace` hides it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ AT_ONCE, SLOWEST = 0.0, 100.0
 
 
 class Pace:
-    """A pause for every question to bots, drawn when it is asked; one for all who are asked at once.
+    """A pause for every question to bots, drawn when it is asked; bots that are asked at the same time share one.
 
-    Those of them who think for a time do so one after the other, each as long as if it had a choice.
+    Bots with a time budget think one after another, each for as long as if it had a choice.
     """
 
     def __init__(
@@ -39,21 +39,21 @@ class Pace:
         self.clock = clock
         self.dice = dice or SecretDice()
         self.owing: frozenset[int] = frozenset()
-        """Who had not answered the last question when this was last looked at."""
+        """The seats that had not answered the last question when this was last called."""
         self.until = 0.0
-        """When the pause is over."""
+        """The end of the pause."""
         self.thought = 0.0
-        """When whoever looked last has thought, whether there was anything to think of or not."""
+        """The end of the last bot's time to think, whether it had a choice or not."""
 
     @property
     def pauses(self) -> bool:
-        """There are pauses at all."""
+        """Whether there are pauses."""
         return self.slowness > AT_ONCE
 
     def ask(self, bots: t.AbstractSet[int], thinks_for: float = 0.0) -> None:
-        """These are asked and have not looked yet; one of them looks next, and thinks for so many seconds, if for any.
+        """These bots are asked; one of them looks next, and has a time budget of `thinks_for` seconds, or 0.
 
-        Where some of them have answered, it is still the same question.
+        A subset of the last seats is still the same question: the others have answered.
         """
         if self.pauses and not bots < self.owing:
             self.until = self.clock() + self.slowness * drawn_pause(self.dice)
@@ -63,11 +63,11 @@ class Pace:
         self.owing = frozenset(bots)
 
     def wait(self) -> None:
-        """Until the answer may be told; not at all if thinking has taken as long."""
+        """Wait until the answer may be shown; not at all if thinking took longer."""
         self.rest(self.until)
 
     def wait_for_thought(self) -> None:
-        """Until the one who looked last has thought, or would have: what comes next must not tell which."""
+        """Wait until the last bot has thought, or would have: the next output must not reveal which."""
         self.rest(self.thought)
 
     def rest(self, until: float) -> None:

@@ -17,7 +17,7 @@ HELP, HINT, LOG, QUIT = "?", "hint", "log", "quit"
 
 
 class Quit(Exception):
-    """Somebody typed so."""
+    """The player typed `quit`."""
 
 
 class Turn:
@@ -54,7 +54,7 @@ class Turn:
     # Commands
 
     def run_command(self, typed: str) -> bool:
-        """Whether this was a command, and no move."""
+        """Whether this was a command and not a move."""
         word, _, rest = typed.casefold().partition(" ")
         if word == QUIT:
             raise Quit
@@ -80,7 +80,7 @@ class Turn:
         self.table.show_table(self.seat)
 
     def show_help(self, about: str) -> None:
-        """The rules of the card that was asked for; else the reference card, one's own cards, and how to answer."""
+        """Show the rules of a card; without a name the reference card, the cards in hand, and how to answer."""
         book = Rulebook(self.telling.speech, self.game, self.host.edition)
         card = book.find_card(about)
         if card is not None:
@@ -111,5 +111,5 @@ class Turn:
             self.screen.line(text, QUIET)
 
     def example(self) -> str:
-        """A legal move in the notation, one that shows much of it."""
+        """An example of the notation: the longest legal move."""
         return max((path[-1].move for path in self.chooser.menu.moves()), key=len)

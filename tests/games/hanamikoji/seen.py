@@ -1,4 +1,4 @@
-"""The decision that begins some facts of Hanamikoji, for worlds that are run back and played again."""
+"""The decision behind some facts of Hanamikoji, for worlds that are undone and played again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if t.TYPE_CHECKING:
 
 
 def seen_move(world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-    """Seat and move, in a world; None if the facts begin with none."""
+    """Seat and move in a world; None if the facts do not start with a decision."""
     first = facts[0]
     kind = FACTS[first.kind].name
     moved = [fact.cards[0] for fact in facts if fact.cards]

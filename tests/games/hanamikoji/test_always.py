@@ -1,4 +1,4 @@
-"""What follows from the rules of Hanamikoji and therefore holds at every step, with a limit of rounds and without."""
+"""Invariants of Hanamikoji, with and without a limit of rounds."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def charm_and_geishas(markers: tuple[int, ...], seat: int) -> tuple[int, int]:
 
 
 def winners_by_the_rules(markers: tuple[int, ...]) -> list[int]:
-    """Eleven charm, else four geishas; the rulebook's last sentence settles that both is the first."""
+    """Eleven charm, otherwise four geishas; by the last sentence of the rulebook, charm comes first."""
     found = [charm_and_geishas(markers, seat) for seat in range(2)]
     return [seat for seat in range(2) if found[seat][0] >= 11] or [seat for seat in range(2) if found[seat][1] >= 4]
 
@@ -227,7 +227,7 @@ def winners_at_the_limit(markers: tuple[int, ...]) -> list[int]:
 
 
 def scored(markers: tuple[int, ...], edition: t.Any) -> Match:  # noqa: ANN401 - an Edition
-    """Each side has one item of every geisha whose marker is to come there."""
+    """A position in which each side has one item of every geisha whose marker it is to get."""
     sides = [[item for item, owner in zip(ITEMS, markers, strict=True) if owner == seat] for seat in range(2)]
     laid = " ".join(f"{letter(seat)}<{','.join(side)}>" for seat, side in enumerate(sides) if side)
     match = Match(HANAMIKOJI, edition, 2, f"{BEFORE_SCORING} {laid}")

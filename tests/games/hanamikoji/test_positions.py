@@ -1,4 +1,4 @@
-"""A position that could not be played to the end of its round is refused, and says what is wrong."""
+"""A position whose round cannot be finished is refused, with the reason."""
 
 from __future__ import annotations
 

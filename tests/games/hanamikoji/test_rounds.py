@@ -1,4 +1,4 @@
-"""Who starts a round of Hanamikoji, and what is left of the last one."""
+"""Who starts a round of Hanamikoji, and what carries over from the previous one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HANAMIKOJI = game("hanamikoji")
 
 
 def begun(first: int, seed: int) -> tuple[Match, Generator]:
-    """A match that this seat begins, dealt."""
+    """A dealt match that this seat starts."""
     match, dice = Match(HANAMIKOJI, HANAMIKOJI.edition(), 2), Generator(seed)
     match.play(DEALER, first)
     match.deal(dice)

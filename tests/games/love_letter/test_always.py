@@ -1,4 +1,4 @@
-"""What follows from the rules of Love Letter and therefore holds at every step, in every edition, with any seats."""
+"""Invariants of Love Letter, in every edition and with all numbers of seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a watching seat can and cannot conclude, above all from hands that a Baron found equal."""
+"""What a watching seat can and cannot conclude, in particular from a tied Baron."""
 
 from __future__ import annotations
 

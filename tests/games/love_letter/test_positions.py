@@ -1,4 +1,4 @@
-"""Positions of Love Letter: what a seat is said to know, and of which card it then knows it."""
+"""Positions of Love Letter: statements about what a seat knows, and the cards they refer to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a round ends: ties, sums of discards, the Spy's token and what is shown, on positions laid by hand."""
+"""The end of a round: ties, sums of discards, the Spy's token and what is revealed, in given positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def after(position: str, move: str, seats: int, edition: str = "2012", **options
 
 
 def showdown(fronts: tuple[str, str, str]) -> list[int]:
-    """Seats a and b tie with Priests, c holds a Guard; what lies before them breaks the tie."""
+    """Seats a and b tie with Priests, c holds a Guard; the cards in front of them break the tie."""
     a, b, c = fronts
     position = f"a{{priest,handmaid}} b{{priest}} c{{guard}} fa<{a}> fb<{b}> fc<{c}> deck[] aside(guard) turn:a"
     return after(position, "handmaid", 3).truth().gains()  # the Handmaid counts 4 for a

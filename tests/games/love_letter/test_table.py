@@ -1,4 +1,4 @@
-"""The table by itself, where no match shows it: as it is laid, and what it keeps between rounds."""
+"""The table on its own: setting up positions, and what it keeps between rounds."""
 
 from __future__ import annotations
 

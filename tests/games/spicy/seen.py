@@ -1,4 +1,4 @@
-"""The decision that begins some facts of Spicy, for worlds that are run back and played again."""
+"""The decision behind some facts of Spicy, for worlds that are undone and played again."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if t.TYPE_CHECKING:
 
 
 def seen_move(world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
-    """Seat and move, in a world; None if the facts begin with none."""
+    """Seat and move in a world; None if the facts do not start with a decision."""
     return Seen(world, facts).move()
 
 
 class Seen:
-    """The decision that begins some facts, as one seat was told them: what it was not told is chosen to fit."""
+    """The decision behind some facts, as told to one seat: what it was not told is chosen to fit."""
 
     def __init__(self, world: Table, facts: t.Sequence[Fact]) -> None:
         self.world = world
@@ -60,7 +60,7 @@ class Seen:
         return first.seat, ANSWERS + self.state["window"] * PER_WINDOW + answer
 
     def dealers(self) -> int:
-        """A lot, or a place for World's End that is not exposed before it was; of neither is anybody told."""
+        """A lot, or a place for World's End that was not exposed before; nobody is told either."""
         codes = self.world.legal(DEALER)
         if codes[0] != HEIGHT:
             return LOT + self.lot()
@@ -70,7 +70,7 @@ class Seen:
         return fits[0] if "world_ended" in self.names and fits else codes[-1]
 
     def lot(self) -> int:
-        """One that falls to the seat whose answer counted."""
+        """A lot that selects the seat whose answer counted."""
         at = self.first("challenged", "copied", "forgot", "turn_began", "won_trophy")
         if at is None or self.names[at] not in ("challenged", "copied", "forgot"):
             return 0
@@ -100,7 +100,7 @@ class Seen:
         return seat, self.with_announcement(seat, plain, plain + ANNOUNCING)
 
     def with_announcement(self, seat: int, plain: int, announcing: int) -> int:
-        """The move that announces, if it was announced and could be left out."""
+        """The move with an announcement, if one was made and is optional."""
         end = self.first("opened", "must_tuck")
         said_so = any(
             self.names[i] == "announced" and self.facts[i].seat == seat
@@ -117,7 +117,7 @@ class Seen:
         return self.state["turn"], tuck_code(cards)
 
     def answer_of(self, seat: int) -> int:
-        """What a seat must have answered: what came of it if something did, else that it let the card go."""
+        """A seat's answer: the one that took effect, otherwise that it let the card go."""
         at = self.first("challenged", "copied", "forgot", "turn_began", "won_trophy", "opened", "match_won")
         if at is None:
             return LET_GO
@@ -133,7 +133,7 @@ class Seen:
         return FOR_GOOD if name in ("turn_began", "forgot") and self.is_left_out(seat) else LET_GO
 
     def is_left_out(self, seat: int) -> bool:
-        """Whether somebody passes on the same card, and the seat is not asked again."""
+        """Whether somebody passes on the same card and the seat is not asked again."""
         passed = self.first("claimed", "copied", "passed", "misclaimed", "forgot")
         if passed is None or self.names[passed] in ("claimed", "copied"):
             return False

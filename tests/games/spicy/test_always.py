@@ -1,4 +1,4 @@
-"""What follows from the rules of Spicy and therefore holds at every step, with any seats and any Spice It Up! cards."""
+"""Invariants of Spicy, with all numbers of seats and all sets of Spice It Up! cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOX = Counter(dict(enumerate(COPIES)))
 NONE = 254
 A_TURN, A_TUCK, A_HEIGHT, AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY = range(7)
 STEP = 37
-"""One of so many sets and seats is played in a short run."""
+"""A short run plays one of this many sets and numbers of seats."""
 
 SETS = [combination for size in range(len(VARIANTS) + 1) for combination in itertools.combinations(VARIANTS, size)]
 
@@ -75,7 +75,7 @@ def check(setting: Setting, match: Match, facts: list[Fact]) -> None:
 
 
 def check_cards(now: dict[str, t.Any]) -> None:
-    """A hundred cards, each somewhere and only once; what was played is in the stack or was won, or was nobody's."""
+    """A hundred cards, each in exactly one place; played cards are in the stack, won, or discarded."""
     hands = [card for hand in now["hands"] for card in hand]
     assert Counter([*hands, *now["played"], *now["deck"]]) == BOX
     assert len(hands) + len(now["played"]) + len(now["deck"]) == 100
@@ -85,7 +85,7 @@ def check_cards(now: dict[str, t.Any]) -> None:
 
 
 def check_world(setting: Setting, now: dict[str, t.Any]) -> None:
-    """World's End is drawn by nobody, and ends the match as soon as it lies open."""
+    """Nobody draws World's End, and it ends the match as soon as it is exposed."""
     drawn = 100 - HAND_SIZE * setting.seats - len(now["deck"])
     assert now["above"] == ABOVE[setting.seats] - drawn >= 0
     assert now["ended"] == (now["above"] == 0)
@@ -99,7 +99,7 @@ def check_trophies(now: dict[str, t.Any]) -> None:
 
 
 def check_asked(match: Match, now: dict[str, t.Any]) -> None:
-    """Nobody is asked about an own card, nor to play without one; a turn has one player."""
+    """Nobody is asked about their own card, or to play with an empty hand; a turn has one player."""
     asked = members(now["asks"])
     if now["phase"] in (A_TURN, A_TUCK) and asked:
         assert asked == [now["turn"]]

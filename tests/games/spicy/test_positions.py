@@ -1,4 +1,4 @@
-"""Spicy on positions laid by hand: what scenario files cannot say."""
+"""Spicy in given positions: what scenario files cannot express."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ A, B, C = range(3)
 
 
 def laid(position: str, *moves: str, seats: int = 3, edition: str = "publisher", **options: str) -> Match:
-    """A position, and what is played from there, each move as `a play c1 as c2`."""
+    """A position, and moves from there such as `a play c1 as c2`."""
     match = Match(SPICY, SPICY.edition(edition, options), seats, position=position)
     for move in moves:
         seat, _, text = move.partition(" ")

@@ -1,4 +1,4 @@
-"""What a table of Spicy says of itself where nothing lies, nothing is asked, or something was just settled."""
+"""What a table of Spicy reports when the stack is empty, nobody is asked, or something was just decided."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A, B, C = range(3)
 
 
 def laid(position: str, *moves: str, **options: str) -> Match:
-    """A position of three seats, and what is played from there, each move as `a play c1 as c2`."""
+    """A position with three seats, and moves from there such as `a play c1 as c2`."""
     match = Match(SPICY, SPICY.edition("publisher", options), 3, position=position)
     for move in moves:
         seat, _, text = move.partition(" ")
@@ -31,7 +31,7 @@ def state(match: Match, *names: str) -> list[t.Any]:
 
 
 def told_of_top(match: Match) -> list[t.Any]:
-    """Whose the top card is and as what, and who has answered to it."""
+    """Owner and claim of the top card, and who has answered."""
     return state(match, "owner", "claim", "top_at", "is_copy", "is_last", "is_decided", "done", "addressed")
 
 
@@ -120,7 +120,7 @@ def test_while_cards_are_tucked_no_answer_is_open() -> None:
 
 
 def asked_after(kind: str, match: Match) -> list[int]:
-    """Who is asked, as the first seat hears it, right after each fact of a kind."""
+    """Who is asked, as told to the first seat, after each fact of a kind."""
     view = SPICY.table(match.edition, match.seats, A)
     found = []
     for fact in match.told(A):

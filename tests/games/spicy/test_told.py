@@ -1,4 +1,4 @@
-"""Facts that change nothing on the table are told all the same, by a fold as by the rules."""
+"""Facts that change nothing on the table are told nonetheless, by views as by the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is hidden in Spicy and is no card: where World's End lies, and what others have answered."""
+"""Hidden information in Spicy that is not a card: the position of World's End, and the answers of others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANY_ANSWER = {LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE}
 
 
 def choices(match: Match, seat: int) -> list[list[int]]:
-    """What is settled in worlds that a seat imagines: the place of World's End, then an answer for each seat."""
+    """Hidden choices in worlds that a seat imagines: the place of World's End, then an answer for each seat."""
     generator = Generator(1)
     world = SPICY.table(match.edition, match.seats)
     found = []
@@ -39,12 +39,12 @@ def choices(match: Match, seat: int) -> list[list[int]]:
 
 
 def depths(match: Match, dealt: int) -> set[int]:
-    """How deep World's End may have been slid in, as the first seat thinks."""
+    """The depths that the first seat thinks possible for World's End."""
     return {choice[0] - dealt for choice in choices(match, 0)}
 
 
 def dealt(height: int, **options: str) -> Match:
-    """Three seats, a begins; three cards lie above World's End, but for what chance shifts."""
+    """Three seats, a starts; three cards lie above World's End, unless chance shifts it."""
     edition = SPICY.edition("publisher", {"worlds_end_above": "3", "jitter": "2", **options})
     match = Match(SPICY, edition, 3)
     match.play(DEALER, 0)

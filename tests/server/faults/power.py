@@ -1,4 +1,4 @@
-"""Disks as a loss of power leaves them: rebuilt from a record of what a program wrote and what it made sure of."""
+"""Disks after a power failure, rebuilt from a log of a program's writes and syncs."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if t.TYPE_CHECKING:
     from random import Random
 
 SECTOR = 512
-"""Bytes that a disk writes as a whole."""
+"""Bytes that a disk writes atomically."""
 ACKNOWLEDGED = "acknowledged"
 STORE = "store"
 
 
 class Call(t.NamedTuple):
-    """Something done to a file."""
+    """A file operation."""
 
     name: str
     where: int
@@ -29,7 +29,7 @@ class Call(t.NamedTuple):
     body: bytes = b""
 
     def apply(self, content: bytearray) -> None:
-        """What it makes of the file."""
+        """Apply it to the content of a file."""
         if self.name == "write":
             content.extend(bytes(max(0, self.where - len(content))))
             content[self.where : self.where + len(self.body)] = self.body
@@ -41,15 +41,15 @@ class Call(t.NamedTuple):
 
 
 class File:
-    """What of a file is sure, and what came after."""
+    """What of a file is durable, and the operations since."""
 
     def __init__(self) -> None:
         self.sure: bytearray | None = None
-        """None as long as the file need not be there at all."""
+        """None while the file may not exist at all."""
         self.unsure: list[Call] = []
 
     def sync(self) -> None:
-        """All that came before is sure now."""
+        """Everything so far is durable now."""
         self.sure = bytearray() if self.sure is None else self.sure
         for call in self.unsure:
             call.apply(self.sure)
@@ -58,7 +58,7 @@ class File:
         self.unsure.clear()
 
     def left(self, dice: Random, share: float) -> bytes | None:
-        """The file after a loss of power: such a share of what was unsure is there all the same, or a part of it."""
+        """The file after a power failure: some of the operations that were not synced were done, or done in part."""
         survivors = [torn(call, dice) for call in self.unsure if dice.random() < share]
         if self.sure is None and not survivors:
             return None
@@ -76,7 +76,7 @@ def torn(call: Call, dice: Random) -> Call:
 
 
 def record(folder: Path, rounds: int, *pragmas: str) -> list[Call]:
-    """What the program that appends does to its files, and in between what it has acknowledged."""
+    """The file operations of the program that appends, and its acknowledgements in between."""
     disk, calls = folder / "disk", folder / "calls"
     disk.mkdir(parents=True)
     program = [sys.executable, "-m", "tests.server.faults.writing", str(disk / STORE), str(disk / ACKNOWLEDGED)]
@@ -85,7 +85,7 @@ def record(folder: Path, rounds: int, *pragmas: str) -> list[Call]:
 
 
 def run_recorded(program: list[str], disk: Path, calls: Path, **variables: str) -> None:
-    """Run a program and write down what it does to the files below a folder."""
+    """Run a program and log its file operations below a folder."""
     library = calls.with_name("recorder.so")
     source = str(Path(__file__).with_name("recorder.c"))
     compiler = os.environ.get("CC", "cc")
@@ -95,7 +95,7 @@ def run_recorded(program: list[str], disk: Path, calls: Path, **variables: str) 
 
 
 def read(calls: Path, disk: Path) -> list[Call]:
-    """A record, with paths as seen from the disk."""
+    """Parse a log, with paths relative to the disk."""
     found = []
     with calls.open("rb") as file:
         while line := file.readline():
@@ -105,7 +105,7 @@ def read(calls: Path, disk: Path) -> list[Call]:
 
 
 def cut(calls: list[Call], dice: Random, share: float, folder: Path) -> dict[str, int]:
-    """Leave in a folder what the calls have left on the disk when power was lost; what was promised until then."""
+    """Write the files as a power failure leaves them to a folder; what was acknowledged until then."""
     files: dict[str, File] = {}
     said = b""
     for call in calls:
@@ -122,14 +122,14 @@ def cut(calls: list[Call], dice: Random, share: float, folder: Path) -> dict[str
 
 
 def sync_names(files: dict[str, File], folder: str) -> None:
-    """A folder was synced: what was removed from it stays so."""
+    """A directory was synced: files removed from it stay removed."""
     for path, file in files.items():
         if os.path.dirname(path) == folder and any(call.name == "unlink" for call in file.unsure):
             file.sync()
 
 
 def lay_out(contents: dict[str, bytes | None], folder: Path) -> None:
-    """The files, but for the memory that SQLite shares between processes: it does not outlast them."""
+    """Write the files, except for the shared memory of SQLite, which does not survive its processes."""
     shutil.rmtree(folder, ignore_errors=True)
     (folder / STORE).mkdir(parents=True)
     for path, content in contents.items():

@@ -1,4 +1,4 @@
-"""The clock on the wall jumps by hours, while people play and while the server is down; turns last as long as ever."""
+"""The system clock jumps by hours, while people play and while the server is down; turns last as long as ever."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(
 
 
 class Shifted:
-    """A server whose clock on the wall can be set."""
+    """A server whose system clock can be set."""
 
     def __init__(self, folder: Path) -> None:
         library, self.file = folder / "clock.so", folder / "shift"
@@ -40,7 +40,7 @@ class Shifted:
         )
 
     def shift(self, hours: float) -> None:
-        """At once: a file is replaced as a whole."""
+        """Set the clock atomically, by replacing a file."""
         new = self.file.with_suffix(".new")
         new.write_text(f"{int(hours * HOUR)}\n", "utf-8")
         new.replace(self.file)

@@ -1,4 +1,4 @@
-"""A disk that is full costs what could not be stored, nothing else, and only for as long as it is full."""
+"""A full disk costs only what could not be stored, and only while it is full."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that is killed at any moment has kept everything it had acknowledged."""
+"""A server that is killed at any moment keeps everything it acknowledged."""
 
 from __future__ import annotations
 

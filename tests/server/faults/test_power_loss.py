@@ -1,4 +1,4 @@
-"""What was acknowledged outlasts a loss of power at any moment, on a disk that keeps only what it was told to sync."""
+"""Acknowledged moves survive a power failure at any moment, on a disk that keeps only what was synced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 CUTS = 200 if LONG else 20
 CUTS_OF_A_RECORD = 20
 OFTEN = "wal_autocheckpoint = 30"
-"""Pages are brought to their places all the time, as that is when most could go wrong."""
+"""Checkpoint often, since that is when most can go wrong."""
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux") or not shutil.which(os.environ.get("CC", "cc")),

@@ -61,7 +61,7 @@ class Workers:
         """All that take jobs; who was written off does not any more."""
 
     async def run(self, longest: float, work: t.Callable[..., t.Any], *arguments: t.Any) -> tuple[t.Any, float]:  # noqa: ANN401 - any work
-        """The result, and when the work was begun; Overdue if it takes longer than so many seconds from then on."""
+        """The result, and the time at which the work started; Overdue if it then takes longer than the limit."""
         if len(self.threads) < self.count:
             self.hire()
         job = Job(work, arguments)

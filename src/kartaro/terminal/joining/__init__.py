@@ -1,1 +1,1 @@
-"""The line-mode client of a server's table: what it is told, it tells; what is typed, it sends."""
+"""A client of the server for the terminal: it shows what it is sent, and sends what is typed."""

@@ -16,11 +16,11 @@ HELP = "?"
 
 
 class Quit(Exception):
-    """Somebody typed so, or has no seat here any more."""
+    """The player typed `quit`, or has lost the seat."""
 
 
 def run_command(client: Client, typed: str) -> bool:
-    """Whether this was a command; if so, it is done."""
+    """Run a command; whether it was one."""
     word, _, rest = typed.casefold().partition(" ")
     if word in COMMANDS:
         COMMANDS[word](client, rest.strip())
@@ -45,7 +45,7 @@ def hint(client: Client, _: str) -> None:
 
 
 def say(client: Client, phrase: str) -> None:
-    """Without a known phrase, all of them are listed."""
+    """Say a phrase; without a known one, list all phrases."""
     name = phrase.replace(" ", "-")
     if name in p.PHRASES:
         client.send(p.Speak(new_id(), client.own_seat(), name))

@@ -1,4 +1,4 @@
-"""Finding a table, or opening one, where only a server was named."""
+"""Finding or opening a table when the link names only a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 
 
 class Lobby:
-    """Asks which table, before there is one."""
+    """Asks the user for a table."""
 
     def __init__(self, server: ApiClient, screen: EventScreen, speech: Speech) -> None:
         self.server = server
@@ -39,7 +39,7 @@ class Lobby:
         return typed
 
     def number(self, question: str, fewest: int, most: int) -> int:
-        """A number in this range; not asked where only one is possible."""
+        """Ask for a number in this range, unless only one is possible."""
         while fewest < most:
             typed = self.ask(question)
             if typed.isdecimal() and fewest <= int(typed[:3]) <= most:
@@ -48,7 +48,7 @@ class Lobby:
         return fewest
 
     def pick(self, question: str, choices: t.Sequence[str]) -> int:
-        """Which of these, from 0 on."""
+        """Ask for one of these; its index."""
         show_choices(self.screen, question, choices)
         while True:
             typed = self.screen.ask()
@@ -59,7 +59,7 @@ class Lobby:
             self.complain(Refused("no-such-choice", text=typed))
 
     def name(self) -> str:
-        """The name of whoever sits down here."""
+        """Ask for the player's name."""
         while True:
             typed = self.ask(self.speech.say("join-ask-name"))
             if typed:
@@ -71,7 +71,7 @@ class Lobby:
     # Tables
 
     def find(self) -> TableInfo | None:
-        """A table that is open; None if a new one is wanted."""
+        """Ask for an open table; None if a new one is wanted."""
         tables = [info for info in self.server.tables() if free_chairs(info) or may_be_watched(info)]
         if not tables:
             return None
@@ -80,7 +80,7 @@ class Lobby:
         return tables[number] if number < len(tables) else None
 
     def describe(self, info: TableInfo) -> str:
-        """The game, who sits there, and whether there is room."""
+        """The game, its players, and whether there are free seats."""
         people = [chair.name for chair in info.chairs if chair.person]
         free = free_chairs(info)
         room = self.speech.say("join-free", count=free) if free else self.speech.say("join-playing")
@@ -102,7 +102,7 @@ class Lobby:
 
 
 def free_chairs(info: TableInfo) -> int:
-    """How many can still sit down."""
+    """The number of free seats."""
     return sum(map(is_free, info.chairs)) if info.phase == "waiting" else 0
 
 

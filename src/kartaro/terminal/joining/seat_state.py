@@ -1,4 +1,4 @@
-"""What a client knows of a seat: all that it was told, and what it is asked."""
+"""What a client knows of a seat: the facts it was told, and what it is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server's table looks on the screen: who sits there, what was told, what lies there, what is asked."""
+"""A server's table on the screen: the players, what happened, the view of a seat, and what is asked."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class TableScreen:
             self.screen.line(self.speech.say("join-wait-start", name=owner), QUIET)
 
     def chair(self, seat: int, chair: p.Chair) -> str:
-        """Who has it, and what is to be said of them."""
+        """The player of a chair, with a remark."""
         say = self.speech.say
         if is_free(chair):
             return say("join-chair-free")
@@ -115,7 +115,7 @@ class TableScreen:
         return ", ".join(notes)
 
     def changes(self, before: t.Sequence[p.Chair]) -> None:
-        """Where a bot has taken over for a person, or a person has come back."""
+        """Announce bots that have taken over, and people who have come back."""
         for seat, (old, new) in enumerate(zip(before, self.info.chairs, strict=False)):
             if not new.person or bool(old.bot) == bool(new.bot):
                 continue
@@ -125,18 +125,18 @@ class TableScreen:
                 self.screen.line(self.speech.say("join-replaced" if new.bot else "join-back", name=new.name), QUIET)
 
     def waiting(self, seats: t.Sequence[int]) -> None:
-        """For whom everybody waits."""
+        """Say for whom the table waits."""
         names = self.telling.players(seats)
         self.screen.line(self.speech.say("join-wait-for", names=names, names_count=len(seats)), QUIET)
 
     def phrase(self, said: p.Said) -> None:
-        """What somebody says."""
+        """Show what somebody says."""
         if said.phrase in p.PHRASES:
             phrase = self.speech.say(f"server-phrase-{said.phrase}")
             self.screen.line(self.speech.say("join-said", name=self.telling.player(said.seat), phrase=phrase), QUIET)
 
     def phrases(self) -> None:
-        """All that can be said."""
+        """List the phrases."""
         for name in p.PHRASES:
             self.screen.item(Text.assemble((f"say {name}  ", QUIET), self.speech.say(f"server-phrase-{name}")))
 
@@ -164,7 +164,7 @@ class TableScreen:
         self.facts(state, self.last_round(state))
 
     def table(self, state: SeatState) -> None:
-        """What lies there, as the seat knows it, and its hand."""
+        """Show the table as the seat knows it, and its hand."""
         if state.last is None:
             return
         telling = self.to(state)
@@ -189,7 +189,7 @@ class TableScreen:
         self.screen.show(table_of(Spread(rows, (), spread.goal), self.telling))
 
     def record(self, path: str) -> None:
-        """How to read and to check the record."""
+        """How to read and verify the record."""
         self.screen.line()
         self.screen.line(self.speech.say("terminal-kept"))
         self.screen.command(f"replay {shlex.quote(path)}")

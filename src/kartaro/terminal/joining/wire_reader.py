@@ -1,4 +1,4 @@
-"""From a server's messages back to words, tables and menus as the game has them: the counterpart of `server.wire`."""
+"""Converts a server's messages back to words, tables and menus of the game: the counterpart of `server.wire`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class WireReader:
         return Row(seat, row.score, tuple(map(self.card, row.hand)), front, tuple(map(self.words, row.marks)), row.out)
 
     def menu(self, menu: p.Menu) -> Menu:
-        """The tree of questions that the server has written down."""
+        """The tree of questions in a message."""
         return Menu(menu.ask, tuple(map(self.answer, menu.choices)), menu.at)
 
     def answer(self, choice: p.Choice) -> Answer:
@@ -62,10 +62,10 @@ class WireReader:
         return Answer(self.words(choice.says), then, choice.move, choice.fatal)
 
     def begins_round(self, told: p.Told) -> bool:
-        """Only an order of the dealer carries all cards."""
+        """Whether a round starts: only an order of the dealer carries all cards."""
         return "cards" in told.fact
 
     def is_routine(self, told: p.Told) -> bool:
-        """Need not be told, unless it shows the reader a card."""
+        """Whether a fact may be omitted: it shows the reader no card."""
         cards = ",".join(told.fact.get(field, "") for field in ("card", "card2", "cards")).split(",")
         return told.fact.get("kind") in self.game.routine and not set(cards) - {"", UNKNOWN}

@@ -1,4 +1,4 @@
-"""How a command answers, and what it ends with."""
+"""The output of a command, and its exit codes."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ DONE, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 PROGRAM = "kartaro"
 
 
-class Answer:
-    """How a command answers: in words, or as an object."""
+class Output:
+    """The output of a command: sentences, or one JSON object."""
 
     def __init__(self, speech: Speech, *, as_json: bool) -> None:
         self.speech = speech
         self.as_json = as_json
         self.game: Game | None = None
-        """The game that is spoken of, for names of cards in errors."""
+        """The game in question, for names of cards in errors."""
 
     def say(self, message: str, **arguments: object) -> str:
         """A message in the user's language."""
         return self.speech.say(message, **arguments)
 
     def give(self, thing: dict[str, t.Any]) -> None:
-        """One object on standard output."""
+        """Print one object on standard output."""
         print(json.dumps(thing, ensure_ascii=False, indent=2))
 
     def refuse(self, error: KartaroError, code: int) -> int:
-        """A sentence on standard error, and with --json the error as an object; the exit code."""
+        """Print an error on standard error, and with --json also as an object; the exit code."""
         from kartaro.locale.telling import Telling, complaint
 
         telling = Telling(self.speech, self.game, ()) if self.game else None
@@ -51,7 +51,7 @@ class Answer:
 
 
 def plain(arguments: t.Mapping[str, t.Any]) -> dict[str, t.Any]:
-    """Arguments as JSON can hold them, beside code and message."""
+    """Arguments as JSON values, without those named like other keys of the object."""
     allowed = (str, int, float, bool, list, type(None))
     return {
         name: value if isinstance(value, allowed) else str(value)
