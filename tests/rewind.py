@@ -27,7 +27,7 @@ if t.TYPE_CHECKING:
 MOST_WORLDS = 1000
 """How many worlds a strict imagination rejects before it gives up."""
 IN_ORDER, AT_RANDOM = 64, 256
-"""Where several cards could have moved, so many histories of a world are tried: first one after another, which
+"""Where several cards could have moved, how many histories of a world are tried: first one after another, which
 ends at once where they are few, then any, as neighbours tend to fail alike."""
 
 

@@ -55,7 +55,7 @@ CANARY = (
 BEST = 2 / 5
 """The best honest guess is a Baron: two of five cards."""
 NEVER = 4.4
-"""So many deviations come by chance once in a hundred thousand runs."""
+"""Standard deviations that chance exceeds once in a hundred thousand runs."""
 
 
 def dealt(generator: Generator, spec: str) -> Seat:

@@ -11,7 +11,7 @@ from tests.random_play import options, settings
 from kartaro._speed import compiled
 
 OF_AN_OPTION = 10
-"""One of so many of what an edition gets."""
+"""An option gets a tenth of the matches that an edition gets."""
 INTERPRETED = 3
 """Interpreted, every third option is tried: the rules are proven to play then as they do compiled."""
 Measured = t.Callable[[str], None]

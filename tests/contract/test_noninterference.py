@@ -31,7 +31,7 @@ GARBAGE = ("", "?", "pick a", "keep", "resign now", "a b c d e f g")
 CODES = 22_000
 """Codes of moves lie below; what is not legal now is tried as illegal input."""
 REFUSALS = 3
-"""Illegal input is tried in one of so many worlds."""
+"""Illegal input is tried in every third world."""
 LEAST_COMPARED = 0.5
 
 

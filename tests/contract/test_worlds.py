@@ -23,7 +23,7 @@ if t.TYPE_CHECKING:
 MOST_IMPOSSIBLE = 0.01
 """The share of imagined worlds that could not have been, where cards are put back unseen."""
 BY_CHANCE = 5
-"""So many more may be found where few worlds are asked for."""
+"""How many more may be found by chance in a small sample."""
 
 
 def test_a_world_keeps_all_that_the_view_knows(setting: Setting) -> None:

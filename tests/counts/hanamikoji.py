@@ -21,7 +21,7 @@ Row = tuple[int, int, int, int, tuple[int, ...]]
 
 
 class SmallRound(t.NamedTuple):
-    """The rest of a round, of `a` and `b` in this order, to so many decisions."""
+    """The rest of a round, of `a` and `b` in this order, followed to a depth in decisions."""
 
     name: str
     hands: tuple[str, str]

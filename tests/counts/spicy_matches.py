@@ -6,7 +6,7 @@ import typing as t
 
 
 class SmallMatch(t.NamedTuple):
-    """The rest of a match, followed to so many decisions at most."""
+    """The rest of a match, followed to a depth in decisions."""
 
     name: str
     position: str

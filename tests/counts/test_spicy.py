@@ -158,7 +158,7 @@ class Chance:
         return things[self.dice.below(len(things))]
 
     def cards(self, *numbers: int) -> str:
-        """So many cards, as one of the numbers says."""
+        """Random cards; how many is chosen from these numbers."""
         taken = [self.box.pop(self.dice.below(len(self.box))) for _ in range(self.one_of(numbers))]
         return ",".join(taken)
 

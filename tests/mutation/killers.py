@@ -43,11 +43,11 @@ SETTINGS: dict[str, list[tuple[str, int, dict[str, str]]]] = {
 }
 """Editions, seats and options; with the first the tests of the contract begin."""
 SHARE = 3
-"""So many times less is played than in a short run of the tests."""
+"""A third of what a short run of the tests plays is played."""
 FILLINGS = 4
-"""In so many ways unnamed cards of a scenario are filled in."""
+"""How many ways of filling in the unnamed cards of a scenario are tried."""
 ONE_OF = 30
-"""Of so many recorded rounds one is replayed."""
+"""Every 30th recorded round is replayed."""
 
 QUICK = ("guards", "duel-both-out", "duel-both-win", "court", "spies", "princes", "chancellors")
 """Small decks whose counts take no more than a second or two interpreted."""

@@ -131,7 +131,7 @@ def check_that_the_rules_live(warm: Warm, names: t.Iterable[str]) -> None:
 
 
 def evenly(found: list[Mutant], number: int) -> list[Mutant]:
-    """So many of them, from the first to the last."""
+    """A sample of this size, evenly from the first to the last."""
     return [found[(2 * i + 1) * len(found) // (2 * number)] for i in range(number)]
 
 

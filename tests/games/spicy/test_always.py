@@ -25,7 +25,7 @@ BOX = Counter(dict(enumerate(COPIES)))
 NONE = 254
 A_TURN, A_TUCK, A_HEIGHT, AFTER_PLAY, AFTER_PASS, TO_LAST, TO_COPY = range(7)
 STEP = 37
-"""One of so many sets and seats is played in a short run."""
+"""A short run plays every 37th pair of a set and a number of seats."""
 
 SETS = [combination for size in range(len(VARIANTS) + 1) for combination in itertools.combinations(VARIANTS, size)]
 
