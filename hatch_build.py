@@ -18,6 +18,7 @@ import json
 import os
 import runpy
 import shutil
+import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -66,7 +67,7 @@ class CompileTheRules(BuildHookInterface[BuilderConfig]):
             page.result()
 
     def build_page(self, build_data: dict[str, Any]) -> None:
-        page = runpy.run_path(str(Path(self.root, "hatch_page.py")))
+        page = beside(Path(self.root), "hatch_page.py")
         wish = chosen("KARTARO_PAGE", ("", "require", "forbid"))
         try:
             build_data["artifacts"] += page["built"](Path(self.root), wish)
@@ -106,7 +107,7 @@ class Workshop:
         self.package = root / "src" / "kartaro"
         self.flags = FLAGS[form]
         self.speed = runpy.run_path(str(self.package / "_speed.py"))
-        self.maker = runpy.run_path(str(root / "hatch_declarations.py"))
+        self.maker = beside(root, "hatch_declarations.py")
         self.modules: tuple[str, ...] = self.speed["COMPILED"]
         self.record = self.package / self.speed["BUILT"]
         self.form = " ".join([*self.flags, *(f"{name}={value}" for name, value in DIRECTIVES.items())])
@@ -210,6 +211,15 @@ class Workshop:
             command.force = True
             command.ensure_finalized()
             command.run()
+
+
+def beside(root: Path, name: str) -> dict[str, Any]:
+    """A module that lies beside this one, and may import others that do: who builds a package has no path to them."""
+    sys.path.insert(0, str(root))
+    try:
+        return runpy.run_path(str(root / name))
+    finally:
+        sys.path.remove(str(root))
 
 
 def chosen(variable: str, among: Any) -> str:  # noqa: ANN401 - any container of words

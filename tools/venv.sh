@@ -39,7 +39,7 @@ sources() {
     (
         cd "$root" || exit 1
         {
-            printf '%s\n' hatch_build.py hatch_declarations.py hatch_page.py src/kartaro/_speed.py
+            printf '%s\n' hatch_build.py hatch_declarations.py hatch_page.py hatch_syntax.py src/kartaro/_speed.py
             find src/kartaro/core src/kartaro/games src/kartaro/bots -name '*.py' -o -name '*.pxi'
             find src -name '*.ftl'
             find web -name node_modules -prune -o -type f -print

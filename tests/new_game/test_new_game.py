@@ -23,7 +23,7 @@ from kartaro.locale import LANGUAGES
 ROOT = Path(__file__).parents[2]
 SOURCES = (
     *("src", "tests", "docs", "bench", "tools", "web", "pyproject.toml"),
-    *("hatch_build.py", "hatch_declarations.py", "hatch_page.py"),
+    *("hatch_build.py", "hatch_declarations.py", "hatch_page.py", "hatch_syntax.py"),
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"),
 )
 MADE = shutil.ignore_patterns("*.so", "*.pyd", "_built.json", "__pycache__", "node_modules", "dist")

@@ -79,7 +79,7 @@ class Checkout:
 def checkout(tmp_path: Path) -> Checkout:
     root, commands, log = tmp_path / "checkout", tmp_path / "bin", tmp_path / "log"
     root.mkdir()
-    for name in ("kartaro", "pyproject.toml", "hatch_build.py", "hatch_declarations.py", "hatch_page.py"):
+    for name in ("kartaro", "pyproject.toml", *(path.name for path in ROOT.glob("hatch_*.py"))):
         shutil.copy(ROOT / name, root)
     shutil.copytree(ROOT / "tools", root / "tools")
     shutil.copytree(ROOT / "web", root / "web", ignore=shutil.ignore_patterns("node_modules"))

@@ -103,6 +103,7 @@ def test_what_is_built_from_gets_into_the_container() -> None:
         "hatch_build.py",
         "hatch_declarations.py",
         "hatch_page.py",
+        "hatch_syntax.py",
         "web/package-lock.json",
     ]
     needed += ["src/kartaro/core/table.pxi", "src/kartaro/locale/en/core.ftl", "web/index.html"]

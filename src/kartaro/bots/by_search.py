@@ -24,11 +24,11 @@ if t.TYPE_CHECKING:
 SMALLEST_TREE, LARGEST_TREE = 1 << 10, 1 << 18
 """How many moves a tree has room for: as many as simulations, within these; about 25 MB at most."""
 AT_ONCE = 256
-"""So many simulations are run before somebody can say stop."""
+"""How many simulations run between two chances to stop."""
 PATIENCE = 0.005
-"""With a limit of time, as many simulations are run at once as take about so many seconds."""
+"""With a time limit, about how many seconds of simulations run between two looks at the clock."""
 WORLDS = 500
-"""So many worlds are imagined to tell a belief."""
+"""How many worlds a belief is estimated from."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -129,7 +129,7 @@ class SearchBot(Seated):
             at_once = max(1, int(min(PATIENCE, end - now) / each))
 
     def think_of(self, move: int, simulations: int) -> Thought:
-        """What a search of so many simulations finds that always begins with this legal move, one of several.
+        """What a search finds that always begins with this legal move, one of several, in this many simulations.
 
         It knows nothing of the last search, which is forgotten; so what it finds two moves to be worth can be compared.
         """

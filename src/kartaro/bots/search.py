@@ -27,7 +27,7 @@ else:
     from math import log, sqrt
 
     from kartaro.core.generator import GAMMA, MASK64, advance, below
-    from kartaro.core.imagine import lay_hidden, list_hidden
+    from kartaro.core.imagine import fill_hidden, list_hidden
     from kartaro.core.seats import ALL, DEALER, MAX_SEATS, PUBLIC
     from kartaro.core.table import MENU_SIZE, dealer_acts, lowest
     from kartaro.core.thumb import ONE_IN
@@ -38,7 +38,7 @@ else:
     ROOT = 1
     ANY_MOVE = N_CODES
     DEEPEST = 512
-    WORLDS = 32  # so many worlds are imagined until one is plausible
+    WORLDS = 32  # how many worlds are tried at most until one is plausible
     N_LOGS = 4096
     CARDS_OF_A_FACT = 0xFFFF << 24  # two bytes of a fact, as the ledger writes it; who does not see them is not told
     HEARD_BY, SEEN_BY = 48, 56
@@ -74,7 +74,7 @@ class Search:
         self.plays_by_thumb = False
         """Whether rounds are played out by rules of thumb, or by any moves."""
         self.horizon = thumb.horizon
-        """After so many decisions beyond the tree a position is valued as it is; 0 if only the round's end counts."""
+        """How many decisions beyond the tree are played before a position is valued; 0 to play the round out."""
         self.first = ANY_MOVE
         """The move that every simulation begins with, if only one is asked about."""
         self.capacity = capacity
@@ -121,7 +121,7 @@ class Search:
             self.bucket[i] = NO_NODE
 
     def run(self, view: Table, simulations: int) -> int:
-        """So many simulations more, from the view of the seat; how many found a world."""
+        """Run more simulations from the view of the seat; how many of them found a world."""
         done = 0
         world = self.world
         n = view.moves(self.seat)
@@ -171,7 +171,7 @@ class Search:
     def imagine(self, view: Table, world: Table) -> bool:
         """A possible world; if the searcher believes, one that is likely by what the others did."""
         for _ in range(WORLDS):
-            if not lay_hidden(view, world, self.generator):
+            if not fill_hidden(view, world, self.generator):
                 return False
             if not self.believes:
                 return True

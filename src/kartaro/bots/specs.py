@@ -71,7 +71,7 @@ def search_terms(spec: str) -> tuple[Budget, Style]:
 
 
 def budget_of(number: str, unit: str, spec: str) -> Budget:
-    """So many simulations, or so much time, within reason."""
+    """A number of simulations or a time; refused outside its limits."""
     amount = int(number[: len(str(MOST_SIMULATIONS)) + 1]) * (1000 if unit == "s" else 1)
     most = MOST_MILLISECONDS if unit else MOST_SIMULATIONS
     if not 1 <= amount <= most:

@@ -46,7 +46,7 @@ class Edition:
         return hash((self.game, self.name, tuple(sorted(self.options.items())), self.changed))
 
     def __hash__(self) -> int:
-        """So that what follows from an edition is worked out once."""
+        """An edition can be the key of what was worked out from it."""
         return self._digest
 
     def __getitem__(self, option: str) -> str:

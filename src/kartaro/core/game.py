@@ -16,7 +16,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.words import Argument, Entry, Riddle, Spread, Step, Words
 
 MOST_KEPT = 1 << 16
-"""So many facts of a game are kept."""
+"""Maximum cached facts per game."""
 
 
 class Game(abc.ABC):

@@ -9,7 +9,7 @@ cdef void bound_first(Table view) noexcept nogil
 @cython.locals(faces="unsigned int", face=int, i=int)
 cdef void mark_bound(Table view) noexcept nogil
 @cython.locals(i=int)
-cdef bint lay_hidden(Table view, Table world, Generator generator) noexcept nogil
+cdef bint fill_hidden(Table view, Table world, Generator generator) noexcept nogil
 cdef bint lay_bound(Table view, Table world, Generator generator) noexcept nogil
 @cython.locals(i=int)
 cdef bint draw_bound(Table view, Table world, Generator generator) noexcept nogil

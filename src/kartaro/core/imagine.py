@@ -1,9 +1,9 @@
 """Worlds that a seat thinks possible: one function for all games.
 
 `imagine` copies a view and turns every face-down card to one of the unseen cards, within what the
-view knows each of them may be. Worlds come evenly over the ways to lay the unseen cards. Who wants
-many worlds of one view lists what it does not see once (`list_hidden`) and lays it out for each
-(`lay_hidden`); `imagine` does both.
+view knows each of them may be. Worlds come evenly over the ways to lay the unseen cards. To get
+many worlds of one view, list what it does not see once (`list_hidden`) and fill it in for each
+(`fill_hidden`); `imagine` does both.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def imagine(view: Table, world: Table, generator: Generator) -> bool:
 
     False, with the world left of no use, if there is none: then the view was laid out wrongly.
     """
-    return list_hidden(view) and lay_hidden(view, world, generator)
+    return list_hidden(view) and fill_hidden(view, world, generator)
 
 
 # Once for any number of worlds
@@ -87,7 +87,7 @@ def mark_bound(view: Table) -> None:
 # For each world
 
 
-def lay_hidden(view: Table, world: Table, generator: Generator) -> bool:
+def fill_hidden(view: Table, world: Table, generator: Generator) -> bool:
     """Make `world` one that `view`, which has listed what it does not see, thinks possible; False if there is none."""
     world.copy_from(view)
     for i in range(view.n_unseen):

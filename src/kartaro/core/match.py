@@ -52,7 +52,7 @@ class Decision(t.NamedTuple):
 
 
 @dataclasses.dataclass
-class Ears:
+class Listener:
     """What one seat was told, and the table as it follows from that."""
 
     view: Table
@@ -73,7 +73,7 @@ class Match:
         self.decisions: list[Decision] = []
         self.facts: list[Fact] = []
         self._truth = game.table(edition, seats)
-        self._ears: dict[int, Ears] = {}
+        self._listeners: dict[int, Listener] = {}
         if position:
             for fact in game.lay_out(edition, seats, position):
                 self.facts.append(fact)
@@ -123,22 +123,22 @@ class Match:
         """How many facts a seat was told."""
         return len(self._listen(seat).heard)
 
-    def _listen(self, seat: int) -> Ears:
+    def _listen(self, seat: int) -> Listener:
         """What a seat has heard, up to now."""
         if not 0 <= seat < self.seats and seat != PUBLIC:
             raise Refused("no-such-seat", target=seat)
-        if seat not in self._ears:
-            self._ears[seat] = Ears(self.game.table(self.edition, self.seats, seat))
-        ears = self._ears[seat]
-        if ears.passed == len(self.facts):
-            return ears
-        for fact in self.facts[ears.passed :]:
+        if seat not in self._listeners:
+            self._listeners[seat] = Listener(self.game.table(self.edition, self.seats, seat))
+        listener = self._listeners[seat]
+        if listener.passed == len(self.facts):
+            return listener
+        for fact in self.facts[listener.passed :]:
             heard = told(fact, seat)
             if heard is not None:
-                ears.heard.append(heard)
-                ears.view.apply(heard)
-        ears.passed = len(self.facts)
-        return ears
+                listener.heard.append(heard)
+                listener.view.apply(heard)
+        listener.passed = len(self.facts)
+        return listener
 
     def let_go(self, seat: int) -> int | None:
         """What a seat that is asked has answered if it says nothing in time; None if it must decide for itself."""

@@ -117,7 +117,10 @@ class Table:
         return []
 
     def put_choices(self, choices: list[int]) -> bool:
-        """Settle it in an imagined world as `hidden_choices` gave it; False, and no change, where it cannot be so."""
+        """Settle it in an imagined world as `hidden_choices` gave it; False, and no change, where it cannot be so.
+
+        Only tests need this pair, to compare worlds that differ in cards alone; a compiled table has no fields to set.
+        """
         return not choices
 
     def score(self, seat: int) -> int:

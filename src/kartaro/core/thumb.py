@@ -84,7 +84,7 @@ class Thumb:
         return 1.0 / winners
 
     def prospects(self, table: Table, seat: int) -> float:
-        """The chance of a seat to win a match that goes on: 1 for who has just won a round."""
+        """The chance of a seat to win a match that goes on; 1 for the winner of the last round."""
         best = 0
         for other in range(table.seats):
             best = max(best, table.gain(other))

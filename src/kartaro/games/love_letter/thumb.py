@@ -46,7 +46,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
 
 MOST_STANDINGS = 20_000
-"""So many ways for the tokens to lie are worked out beforehand."""
+"""Maximum distributions of tokens whose value is worked out in advance."""
 
 # What things are worth, where 1 is about the difference between a round won and a round lost.
 OUT = 0.8

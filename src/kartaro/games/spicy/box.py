@@ -26,7 +26,7 @@ of a card is the name of one of the first thirty."""
 COPIES = (*(3 for _ in range(N_CLAIMS)), 5, 5)
 
 ABOVE = {2: 28, 3: 43, 4: 37, 5: 55, 6: 49}
-"""So many cards lie above World's End, by the marks on its edge (§2.2)."""
+"""How many cards lie above World's End, by the number of players: the marks on its edge (§2.2)."""
 MOST_ABOVE = 64
 MOST_JITTER = 3
 

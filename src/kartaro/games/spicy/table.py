@@ -196,7 +196,7 @@ class Spicy(Table):
         self.tell(DREW, seat, 0, card, 0, 0, ALL, 1 << seat)
 
     def slid_in(self, above: int) -> None:
-        """World's End is in the deck, so many cards deep; where chance has shifted it, nobody is told (§2.2)."""
+        """World's End is in the deck, this many cards deep; where chance has shifted it, nobody is told (§2.2)."""
         self.worlds_end = self.top + above
         self.tell(SLID_IN, 0, 0, 0, 0, above, NOBODY if self.jitter else ALL, NOBODY)
 
@@ -841,7 +841,7 @@ class Spicy(Table):
         return chosen
 
     def by_lot(self, first: int, last: int, number: int) -> int:
-        """Of those who answered so, the one after so many others."""
+        """Of those who gave such an answer, the one at this index."""
         seat = self.owner
         while number >= 0:
             seat = (seat + 1) % self.seats

@@ -68,7 +68,7 @@ A_CARD = 0.08
 LAST = 0.6
 """What it is worth to keep somebody from a trophy."""
 HORIZON = 12
-"""So many decisions ahead points are worth counting."""
+"""How many decisions ahead points are worth counting."""
 CLAIMING = frozenset({"claimed", "copied"})
 EARLY_WON, EARLY_TROPHY, EARLY_HELD = 0.04, 1.0, 0.27
 LATE_WON, LATE_TROPHY, LATE_HELD = 0.24, 5.0, 0.67
