@@ -173,7 +173,7 @@ def test_a_step_can_be_taken_back(kartaro: Program, guard_and_priest: str) -> No
 
 def test_moves_can_be_written_in_the_notation(kartaro: Program, guard_and_priest: str) -> None:
     out = kartaro(*GUARD_AND_PRIEST, guard_and_priest, typed="Guard B countess\nquit\n").out
-    assert "You played Guard on Bruno and named Countess." in out
+    assert "You played Guard on Bruno and named Countess: " in out
 
 
 @pytest.mark.parametrize(

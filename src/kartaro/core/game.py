@@ -182,8 +182,12 @@ class Game(abc.ABC):
 
     def is_routine(self, words: Words) -> bool:
         """Whether a sentence need not be told: unless it shows the reader a card."""
+        return self.is_routine_kind(words) and all(face == FACE_DOWN for face in faces_of(words))
+
+    def is_routine_kind(self, words: Words) -> bool:
+        """Whether a sentence is about nothing but what is routine."""
         _, _, kind = words.message.partition("-")
-        return kind in self.routine and all(face == FACE_DOWN for face in faces_of(words))
+        return kind in self.routine
 
     @abc.abstractmethod
     def move_words(self, seat: int, move: int) -> Words:
