@@ -231,7 +231,7 @@ def test_help_about_a_card_by_its_name_in_the_readers_language(kartaro: Program)
 
 def test_the_log_tells_the_round_again(kartaro: Program, guard_and_priest: str) -> None:
     out = kartaro(*GUARD_AND_PRIEST, guard_and_priest, typed="guard b countess\nlog\nquit\n").out
-    assert out.count("You played Guard on Bruno and named Countess.") == 2
+    assert out.count("You played Guard on Bruno and named Countess: ") == 2
 
 
 def test_what_a_priest_showed_stays_on_the_table(kartaro: Program, guard_and_priest: str) -> None:
