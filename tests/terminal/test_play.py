@@ -236,7 +236,7 @@ def test_the_log_tells_the_round_again(kartaro: Program, guard_and_priest: str) 
 
 def test_what_a_priest_showed_stays_on_the_table(kartaro: Program, guard_and_priest: str) -> None:
     out = kartaro(*GUARD_AND_PRIEST, guard_and_priest, typed="priest b\nquit\n").out
-    shown = re.search(r"Bruno showed you their hand: (\w+)", out)
+    shown = re.search(r"You played Priest on Bruno: Bruno holds (\w+)", out)
     assert shown
     row = re.findall(r"^  b .*$", out, re.MULTILINE)[-1]
     assert f"holds {shown[1]}" in row or "out" in row or f"played {shown[1]}" in out or f"discarded {shown[1]}" in out
