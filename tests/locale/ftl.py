@@ -27,6 +27,8 @@ class Message:
     """Each placeable, with the text right before it."""
     forms: frozenset[str] = frozenset()
     """The names of its attributes."""
+    refers: set[str] = dataclasses.field(default_factory=set)
+    """The messages that are put into it, with its arguments."""
 
     @property
     def wants(self) -> frozenset[str]:
@@ -48,6 +50,9 @@ class Reading(Visitor):  # type: ignore[misc] # it comes without types
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the parser's name
         self.message.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - as above
+        self.message.refers.add(node.id.name)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802 - as above
         assert isinstance(node.selector, fluent.VariableReference)
@@ -77,7 +82,18 @@ def messages(language: str) -> dict[str, Message]:
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
                 found[entry.id.name] = read(entry)
+    for message in found.values():
+        take_in(message, found)
     return found
+
+
+def take_in(message: Message, found: dict[str, Message]) -> None:
+    """What messages that are put into this one ask for, it asks for; they refer to no others."""
+    for part in (found[name] for name in message.refers):
+        assert not part.refers
+        message.arguments |= part.arguments
+        for name, keys in part.choices.items():
+            message.choices.setdefault(name, set()).update(keys)
 
 
 def read(entry: fluent.Message) -> Message:

@@ -121,7 +121,9 @@ def of_a_game(name: str) -> set[str]:
     wanted |= {f"fact-{kind.name}" for kind in game.kinds if kind.name not in game.untold}
     for call in calls({"words", "Step"}, words):
         wanted |= {text for text in constants(call.args[0]) if text != "fact-"}
-    wanted |= {text for tree in trees(words) for text in constants(tree) if text.startswith(("mark-", "action-"))}
+    wanted |= {
+        text for tree in trees(words) for text in constants(tree) if text.startswith(("mark-", "action-", "told-"))
+    }
     return {f"{name}-{message}" for message in wanted}
 
 
@@ -161,6 +163,7 @@ def test_no_message_is_missing_and_none_is_left_over() -> None:
     for name in GAMES:
         wanted |= of_a_game(name)
     blurbs = {f"page-about-{name}" for name in GAMES}  # a game may have one on the lid of its box
+    wanted |= {part for message in messages("en").values() for part in message.refers}
     have = set(messages("en")) - clauses("en") - blurbs
     assert sorted(wanted - have) == []
     assert sorted(have - wanted) == []
@@ -188,10 +191,10 @@ def test_every_clause_that_the_rules_cite_exists(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_question_and_every_fact_has_its_clause(name: str) -> None:
+def test_every_question_fact_and_sentence_has_its_clause(name: str) -> None:
     game = game_named(name)
     wanted = {message.removeprefix(f"{name}-") for message in of_a_game(name)}
-    wanted = {message for message in wanted if message.startswith(("ask-", "fact-"))}
+    wanted = {message for message in wanted if message.startswith(("ask-", "fact-", "told-"))}
     assert sorted(wanted - game.clauses.keys()) == []
     refusals = game.clauses.keys() - wanted
     assert sorted(refusals - {f"error-{code}" for code in codes()}) == []

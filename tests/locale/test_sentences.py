@@ -34,10 +34,10 @@ YOU = "<you>"
 COUNTS = (0, 1, 2, 5)
 PAGE_COUNTS = {"count", "number", "seats", "fewest", "most", "seconds", "points", "games", "picks", "orders", "size"}
 FRACTIONS = {"share", "low", "high", "rating", "mean", "time"}
-TOLD = re.compile(r"(fact|move|status|step|mark|place|ask|goal|score)(-|$)")
+TOLD = re.compile(r"(fact|told|move|status|step|mark|place|ask|goal|score)(-|$)")
 GAMES = [game.name for game in games()]
 PLURAL = {"one": 1, "other": 5}
-CARDS = {"card", "card2", "named", "cards", "first", "second"}
+CARDS = {"card", "card2", "card3", "named", "cards", "first", "second"}
 
 
 class Reader(Telling):
@@ -71,7 +71,7 @@ def faces(game: Game, wants: frozenset[str]) -> Sequence[int]:
 def given(game: Game, name: str, face: int, chosen: Mapping[str, set[str]]) -> Sequence[Argument]:
     """Values of one argument: by its name, it is a card, a player, a number or a word."""
     several = Cards((face, face, (face + 1) % len(game.cards)))
-    if name == "cards" or (name in {"first", "second"} and game.name == "hanamikoji"):
+    if name == "cards" or (name in {"first", "second"} and game.name != "love-letter"):
         return (Cards((face,)), several)
     if name in CARDS:
         return (Card(face),)
@@ -175,7 +175,7 @@ def test_no_bare_name_where_a_form_is_due(place: tuple[str, str]) -> None:
         if not name.startswith(tuple(f"{one}-" for one in GAMES if game in {"", one})):
             continue
         for argument, before in message.before:
-            if argument in {"card", "card2", "named"} and before:
+            if argument in {"card", "card2", "card3", "named"} and before:
                 bare = re.search(DUE[place], before) and not re.search(QUOTED, before)
                 assert not bare or is_claim(name, argument), (name, before, argument)
 

@@ -51,7 +51,8 @@ class Replay:
     def has_pushed(self, push: p.Push, since: int) -> bool:
         """Whether this push was expected for a seat with `since` facts; the time left is not compared."""
         facts = self.told(push.seat, since, push.count)
+        sentences = self.wire.sentences(self.match.told(push.seat)[since : push.count], since)
         expected = self.positions[push.seat, push.count]
         return msgspec.structs.replace(push, seconds=None) in [
-            msgspec.structs.replace(one, told=facts) for one in expected
+            msgspec.structs.replace(one, told=facts, sentences=sentences) for one in expected
         ]

@@ -9,7 +9,7 @@ from tests.scale import times
 
 from kartaro.core.errors import BadText
 from kartaro.games import game as game_named
-from kartaro.server.protocol import Say, Told, View
+from kartaro.server.protocol import Say, Sentence, Told, View
 from kartaro.server.wire import Wire
 from kartaro.terminal.joining.wire_reader import WireReader
 
@@ -25,6 +25,10 @@ def test_facts_and_tables_arrive(setting: Setting) -> None:
                 assert (told.words is None) == (words is None)
                 assert told.words is None or reader.words(told.words) == words
                 assert reader.begins_round(told) == match.game.begins_round(fact)
+            said = msgspec.json.encode(wire.sentences(match.told(seat)[-9:], 5))
+            arrived = msgspec.json.decode(said, type=list[Sentence])
+            sentences = match.game.sentences(match.told(seat)[-9:], 5)
+            assert [(reader.words(one.words), one.group, one.facts, one.clause) for one in arrived] == sentences
             view = match.view(seat)
             sent = msgspec.json.decode(msgspec.json.encode(wire.view(view)), type=View)
             assert reader.spread(sent) == match.game.spread(view)

@@ -173,7 +173,7 @@ def test_a_step_can_be_taken_back(kartaro: Program, guard_and_priest: str) -> No
 
 def test_moves_can_be_written_in_the_notation(kartaro: Program, guard_and_priest: str) -> None:
     out = kartaro(*GUARD_AND_PRIEST, guard_and_priest, typed="Guard B countess\nquit\n").out
-    assert "You played Guard on Bruno and named Countess." in out
+    assert "You played Guard on Bruno and named Countess: " in out
 
 
 @pytest.mark.parametrize(
@@ -231,12 +231,12 @@ def test_help_about_a_card_by_its_name_in_the_readers_language(kartaro: Program)
 
 def test_the_log_tells_the_round_again(kartaro: Program, guard_and_priest: str) -> None:
     out = kartaro(*GUARD_AND_PRIEST, guard_and_priest, typed="guard b countess\nlog\nquit\n").out
-    assert out.count("You played Guard on Bruno and named Countess.") == 2
+    assert out.count("You played Guard on Bruno and named Countess: ") == 2
 
 
 def test_what_a_priest_showed_stays_on_the_table(kartaro: Program, guard_and_priest: str) -> None:
     out = kartaro(*GUARD_AND_PRIEST, guard_and_priest, typed="priest b\nquit\n").out
-    shown = re.search(r"Bruno showed you their hand: (\w+)", out)
+    shown = re.search(r"You played Priest on Bruno: Bruno holds (\w+)", out)
     assert shown
     row = re.findall(r"^  b .*$", out, re.MULTILINE)[-1]
     assert f"holds {shown[1]}" in row or "out" in row or f"played {shown[1]}" in out or f"discarded {shown[1]}" in out

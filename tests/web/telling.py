@@ -45,7 +45,7 @@ def case(game: Game, language: str) -> dict[str, t.Any]:
 
 
 def whole(game: Game, edition: Edition, reader: int | None) -> list[Words]:
-    """A match played by chance: its facts as they were told, its moves, and what lies on the table."""
+    """A match played by chance: what was told, fact by fact and in sentences, its moves, and what lies on the table."""
     match, dice = Match(game, edition, min(3, game.seats(edition)[1])), Generator(5)
     found: list[Words] = []
     while not match.over() and len(match.decisions) < 150:
@@ -55,8 +55,10 @@ def whole(game: Game, edition: Edition, reader: int | None) -> list[Words]:
             found += [game.move_words(seat, code) for code in codes[:5] if seat == reader]
             match.play(seat, codes[dice.below(len(codes))])
     facts = [fact if reader is None else told(fact, reader) for fact in match.facts]
-    words = [game.fact_words(fact) for fact in facts if fact is not None]
-    return [*found, *(one for one in words if one is not None), *game.spread(match.view(0)).middle]
+    heard = [fact for fact in facts if fact is not None]
+    words = [one for one in map(game.fact_words, heard) if one is not None]
+    sentences = [sentence.words for sentence in game.sentences(heard)]
+    return [*found, *words, *sentences, *game.spread(match.view(0)).middle]
 
 
 def said(telling: Telling, words: Words) -> dict[str, t.Any]:

@@ -123,6 +123,7 @@ export interface Frame {
     told: Array<Told>;
     view: View;
     asked: Array<number>;
+    sentences?: Array<Sentence>;
 }
 
 /** A game: the message `name` is its title. Its first edition is the usual one. */
@@ -249,6 +250,7 @@ export interface Push {
     menu?: Menu | null;
     seconds?: number | null;
     winners?: Array<number> | null;
+    sentences?: Array<Sentence>;
 }
 
 /** A line of the reference card: a card, or the first and the last of several that differ in their ranks alone. */
@@ -329,6 +331,15 @@ export interface Seated {
     seat: number;
     token: string;
     link: string;
+}
+
+/** Facts that belong together, in one message; several players may each need a sentence of the same group. */
+export interface Sentence {
+    words: Say;
+    group: number;
+    facts: number;
+    clause?: string;
+    routine?: boolean;
 }
 
 /** The seed you committed to. */

@@ -7,8 +7,8 @@ import typing as t
 
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import Fact, FactKind, FactText
-from kartaro.core.seats import TRUTH
-from kartaro.core.words import carried, words
+from kartaro.core.seats import FACE_DOWN, TRUTH
+from kartaro.core.words import Player, Sentence, Story, by_seat, cards_of, carried, faces_of, words
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
@@ -151,6 +151,43 @@ class Game(abc.ABC):
         """A fact, as it was told, by the message of its kind; None if there is nothing to tell."""
         kind = self.kinds[fact.kind]
         return None if kind.name in self.untold else words(f"fact-{kind.name}", **carried(kind, fact))
+
+    def sentences(self, facts: t.Sequence[Fact], before: int = 0) -> list[Sentence]:
+        """What people read of facts, as they were told to one reader after so many others.
+
+        The facts of a decision are all there: a group of facts never goes beyond it.
+        """
+        story = Story(self.kinds, facts)
+        found = []
+        while story.next:
+            start = story.at
+            told = [words for words in self.group(story) if words is not None]
+            found += [Sentence(words, before + start, story.at - start, self.clause_of(words)) for words in told]
+        return found
+
+    def group(self, story: Story) -> t.Sequence[Words | None]:
+        """Take the next facts that belong together, at least one, and tell them; a game says which these are."""
+        return [self.fact_words(fact) for fact in story.take(story.next, most=1)]
+
+    def draws(self, story: Story, message: str) -> list[Words | None]:
+        """Cards that were drawn one after another, told once for each player; several, by this message."""
+        return [
+            words(message, seat=Player(seat), cards=cards_of(drawn)) if len(drawn) > 1 else self.fact_words(drawn[0])
+            for seat, drawn in by_seat(story.take("drew")).items()
+        ]
+
+    def clause_of(self, words: Words) -> str:
+        """The clause of the rulebook that a sentence follows from."""
+        return self.clauses.get(words.message, "")
+
+    def is_routine(self, words: Words) -> bool:
+        """Whether a sentence need not be told: unless it shows the reader a card."""
+        return self.is_routine_kind(words) and all(face == FACE_DOWN for face in faces_of(words))
+
+    def is_routine_kind(self, words: Words) -> bool:
+        """Whether a sentence is about nothing but what is routine."""
+        _, _, kind = words.message.partition("-")
+        return kind in self.routine
 
     @abc.abstractmethod
     def move_words(self, seat: int, move: int) -> Words:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import typing as t
 
+from kartaro.core.seats import FACE_DOWN
+
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact, FactKind
 
@@ -81,6 +83,74 @@ def carried(kind: FactKind, fact: Fact) -> dict[str, Argument]:
         elif field == "number":
             arguments[field] = fact.number
     return arguments
+
+
+# Facts in sentences
+
+
+class Sentence(t.NamedTuple):
+    """Facts that belong together, as told to one reader, in one message.
+
+    A group of facts may need several sentences, one for each player.
+    """
+
+    words: Words
+    group: int
+    """How many facts that reader was told before the group's first."""
+    facts: int
+    """How many facts are in the group."""
+    clause: str
+    """The clause of the rulebook that it follows from."""
+
+
+class Story:
+    """Facts as told to one reader, taken from the front."""
+
+    def __init__(self, kinds: t.Sequence[FactKind], facts: t.Sequence[Fact]) -> None:
+        self.facts = facts
+        self.names = [kinds[fact.kind].name for fact in facts]
+        self.at = 0
+
+    @property
+    def next(self) -> str:
+        """The kind of the next fact; none when all are taken."""
+        return self.names[self.at] if self.at < len(self.names) else ""
+
+    def take(self, *kinds: str, most: int = 0) -> list[Fact]:
+        """The next facts, while they are of these kinds; not more than `most`, if given."""
+        start = self.at
+        while self.next in kinds and self.next and self.at - start != (most or -1):
+            self.at += 1
+        return list(self.facts[start : self.at])
+
+
+def cards_of(facts: t.Iterable[Fact]) -> Cards:
+    """The cards that facts carry, in order."""
+    return Cards(tuple(card for fact in facts for card in fact.cards))
+
+
+def by_seat(facts: t.Iterable[Fact]) -> dict[int, list[Fact]]:
+    """Facts of the same kind by who they are about; the first one first."""
+    found: dict[int, list[Fact]] = {}
+    for fact in facts:
+        found.setdefault(fact.seat, []).append(fact)
+    return found
+
+
+def faces_of(words: Words) -> list[int]:
+    """The cards that a message speaks of, as they lie."""
+    found: list[int] = []
+    for value in words.arguments.values():
+        if isinstance(value, Card):
+            found.append(value.face)
+        elif isinstance(value, Cards):
+            found += value.faces
+    return found
+
+
+def is_known(words: Words) -> bool:
+    """Whether every card of a message is face up."""
+    return FACE_DOWN not in faces_of(words)
 
 
 HAND, PLAYERS, OFFER = "hand", "players", "offer"

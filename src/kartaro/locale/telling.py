@@ -6,7 +6,7 @@ import typing as t
 from collections import Counter
 
 from kartaro.core.seats import DEALER, FACE_DOWN, LETTERS, letter, members
-from kartaro.core.words import Card, Cards, Counts, Player, Players, words
+from kartaro.core.words import Card, Cards, Counts, Player, Players, is_known, words
 from kartaro.locale import printable
 from kartaro.locale.names import shown_name
 
@@ -107,7 +107,7 @@ class Telling:
     def tell(self, words: Words) -> str:
         """A message as this reader reads it."""
         told = self.arguments(words.arguments)
-        told |= {"you": self.you(words.arguments), "known": known(words.arguments)}
+        told |= {"you": self.you(words.arguments), "known": "yes" if is_known(words) else "no"}
         return self.say(words.message, **{**self.options, **told})
 
     def fact(self, fact: Fact) -> str | None:
@@ -166,12 +166,6 @@ UNKNOWN_CARD = words("unknown-card")
 def beside(name: str, forms: t.Mapping[str, str]) -> dict[str, str]:
     """Forms by the names of their arguments: `acc` of `card` is `card_acc`."""
     return {f"{name}_{form}": text for form, text in forms.items()}
-
-
-def known(arguments: t.Mapping[str, Argument]) -> str:
-    """Whether every card of a message is face up."""
-    cards = [value.face for value in arguments.values() if isinstance(value, Card)]
-    return "no" if FACE_DOWN in cards else "yes"
 
 
 SEATS = frozenset({"seat", "target"})

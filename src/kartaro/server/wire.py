@@ -14,7 +14,7 @@ import msgspec
 from kartaro.core.menu import menu_of
 from kartaro.core.seats import FACE_DOWN, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players, typed
-from kartaro.server.protocol import Choice, Menu, Row, Say, Told, View
+from kartaro.server.protocol import Choice, Menu, Row, Say, Sentence, Told, View
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -78,6 +78,14 @@ class Wire:
     def new_told(self, fact: Fact) -> Told:
         words = self.game.fact_words(fact)
         return Told(self.game.facts.as_json(fact), None if words is None else self.say(words))
+
+    def sentences(self, facts: t.Sequence[Fact], before: int) -> list[Sentence]:
+        """What people read of facts that were told after so many others."""
+        is_routine, say = self.game.is_routine_kind, self.say
+        return [
+            Sentence(say(words), group, count, clause, is_routine(words))
+            for words, group, count, clause in self.game.sentences(facts, before)
+        ]
 
     # The table
 

@@ -12,14 +12,14 @@ import typing as t
 
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.generator import Generator
-from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC, letter
+from kartaro.core.seats import DEALER, PUBLIC, letter
 from kartaro.core.text import is_number
 from kartaro.host import SecretDice
 from kartaro.locale.telling import Telling
 from kartaro.terminal.hints import Hints
 from kartaro.terminal.pace import AT_ONCE, Pace
 from kartaro.terminal.screen import Left
-from kartaro.terminal.show import BAD, QUIET, TITLE, begin_round, hand_of, painted, show_choices, table_of
+from kartaro.terminal.show import BAD, QUIET, TITLE, hand_of, painted, show_choices, table_of, tell_facts
 from kartaro.terminal.turn import QUIT, Quit, Turn
 
 if t.TYPE_CHECKING:
@@ -266,21 +266,8 @@ class LocalGame:
         self.follows = self.follows or bool(new)
 
     def tell(self, told: list[Fact], since: int, reader: int | None) -> None:
-        """Facts in order, with a heading for every round."""
-        telling = self.telling.to(reader)
-        rounds = sum(self.game.begins_round(fact) for fact in told[:since])
-        for fact in told[since:]:
-            if self.game.begins_round(fact):
-                rounds += 1
-                begin_round(self.screen, telling, rounds)
-            text = telling.fact(fact)
-            if text is not None and not self.is_routine(fact):
-                self.screen.item(painted(text, telling))
-
-    def is_routine(self, fact: Fact) -> bool:
-        """Need not be told, unless it shows the reader a card."""
-        shown = any(card != FACE_DOWN for card in fact.cards)
-        return self.game.kinds[fact.kind].name in self.game.routine and not shown
+        """Facts in sentences, with a heading for every round; what is routine is left out."""
+        tell_facts(self.screen, self.telling.to(reader), told, since)
 
     def round_begins(self, seat: int) -> int:
         """After how many facts told to a seat the last round began."""

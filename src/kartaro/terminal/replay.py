@@ -61,9 +61,9 @@ class Replay:
         }
 
     def show(self) -> None:
-        """Every fact in words."""
+        """Everything that happened, in sentences."""
         from kartaro.terminal.screen import Screen
-        from kartaro.terminal.show import QUIET, TITLE, begin_round, painted
+        from kartaro.terminal.show import QUIET, TITLE, tell_facts
 
         screen = Screen()
         telling = Telling(self.speech, self.game, self.names, self.reader, self.match.edition.options)
@@ -71,14 +71,7 @@ class Replay:
         title = self.speech.say("terminal-welcome", game=telling.say("name"), edition=edition, count=self.match.seats)
         screen.line(title, TITLE)
         screen.line(self.viewpoint(), QUIET)
-        rounds = 0
-        for fact in self.facts():
-            if self.game.begins_round(fact):
-                rounds += 1
-                begin_round(screen, telling, rounds)
-            text = telling.fact(fact)
-            if text is not None:
-                screen.item(painted(text, telling))
+        tell_facts(screen, telling, self.facts(), whole=True)
         if not self.match.over():
             screen.line()
             screen.line(self.speech.say("cli-replay-unfinished"), QUIET)

@@ -15,6 +15,7 @@ from kartaro.locale.telling import CASES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
+    from kartaro.core.fact import Fact
     from kartaro.core.words import Row, Spread
     from kartaro.locale.rulebook import Clause, Difference, Rulebook
     from kartaro.locale.telling import Telling
@@ -50,6 +51,23 @@ def begin_round(screen: Screen, telling: Telling, number: int) -> None:
         screen.heading(telling.speech.say("terminal-round", number=number))
     else:
         screen.line()
+
+
+def tell_facts(
+    screen: Screen, telling: Telling, told: t.Sequence[Fact], since: int = 0, *, whole: bool = False
+) -> None:
+    """What a reader was told after so many facts, in sentences, with a heading for every round.
+
+    What is routine is left out, unless the `whole` story is wanted.
+    """
+    game = telling.game
+    rounds = sum(map(game.begins_round, told[:since]))
+    for sentence in game.sentences(told[since:], since):
+        if game.begins_round(told[sentence.group]):
+            rounds += 1
+            begin_round(screen, telling, rounds)
+        if whole or not game.is_routine(sentence.words):
+            screen.item(painted(telling.tell(sentence.words), telling))
 
 
 def one_of(names: t.Sequence[str]) -> str:

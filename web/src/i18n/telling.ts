@@ -16,6 +16,17 @@ export interface Thing {
 }
 export type Value = number | string | Thing;
 
+/** The cards of an argument, as they lie. */
+function faces(given: Value): string[] {
+    if (typeof given !== "object") return [];
+    return given.card === undefined ? (given.cards ?? []) : [given.card];
+}
+
+/** Whether a message shows no card. */
+export function showsNothing(says: Say): boolean {
+    return Object.values(says.args ?? {}).every((given) => faces(given as Value).every((card) => card === FACE_DOWN));
+}
+
 export function value(says: Say, name: string): Value | undefined {
     return says.args?.[name] as Value | undefined;
 }
@@ -130,7 +141,7 @@ export class Telling {
         let known = "yes";
         for (const [name, given] of Object.entries(says.args ?? {})) {
             Object.assign(args, this.put(name, given as Value));
-            if ((given as Thing).card === FACE_DOWN) known = "no";
+            if (faces(given as Value).includes(FACE_DOWN)) known = "no";
         }
         return this.say(says.say, { ...args, you: this.you(says), known });
     }

@@ -1,6 +1,6 @@
 // A table of the server as this browser sees it: what its seats were told, and what it asks for. It knows no rules.
 
-import type { FromServer, Hint, No, Push, Request, Said, Table, TableInfo, Told } from "../protocol";
+import type { FromServer, Hint, No, Push, Request, Said, Sentence, Table, TableInfo, Told } from "../protocol";
 import { api } from "./api";
 import { autostart } from "./autostart";
 import { commitment, newSeed } from "./fair";
@@ -19,6 +19,8 @@ export type Wish = Without<Request>;
 /** What one seat was told so far, and how things stand for it. */
 export interface Place {
     told: Told[];
+    /** What there is to read of it. */
+    sentences: Sentence[];
     last: Push;
     /** When its time to answer is up, by this machine's clock. */
     until: number | null;
@@ -158,10 +160,14 @@ export class TableStore {
     }
 
     private take(push: Push): void {
-        const known = this.places[push.seat]?.told ?? [];
-        const told = [...known.slice(0, push.count - push.told.length), ...push.told];
+        const place = this.places[push.seat];
+        const first = push.count - push.told.length;
+        const told = [...(place?.told ?? []).slice(0, first), ...push.told];
+        const known = (place?.sentences ?? []).filter((sentence) => sentence.group < first);
+        const sentences = [...known, ...(push.sentences ?? [])];
         const until = push.seconds == null ? null : Date.now() + push.seconds * 1000;
-        this.places = { ...this.places, [push.seat]: { told, last: { ...push, menu: this.sameMenu(push) }, until } };
+        const last = { ...push, menu: this.sameMenu(push) };
+        this.places = { ...this.places, [push.seat]: { told, sentences, last, until } };
         if (this.hint?.seat === push.seat) this.hint = null;
     }
 

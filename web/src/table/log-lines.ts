@@ -1,11 +1,13 @@
 // What was told, as a log: what goes without saying is left out, and rounds are counted.
 
-import { FACE_DOWN, hasRounds } from "../i18n/telling";
-import type { GameInfo, Say, Told } from "../protocol";
+import { hasRounds, showsNothing } from "../i18n/telling";
+import type { GameInfo, Say, Sentence, Told } from "../protocol";
 
 export interface LogLine {
     key: number;
     words: Say | null;
+    /** The clause of the rulebook that it follows from. */
+    clause: string;
     /** It begins this round. */
     round: number;
     /** Seen anyway by whoever it is told: the card that one draws is in one's hand. */
@@ -17,28 +19,20 @@ function beginsRound(told: Told): boolean {
     return "cards" in told.fact;
 }
 
-function isRoutine(told: Told, game: GameInfo): boolean {
-    return game.routine.includes(told.fact["kind"] ?? "");
-}
-
-function showsNothing(told: Told): boolean {
-    const cards = ["card", "card2", "cards"].flatMap((field) => (told.fact[field] ?? "").split(","));
-    return cards.every((card) => card === "" || card === FACE_DOWN);
-}
-
-export function lines(told: Told[], game: GameInfo): LogLine[] {
+/** A log of what was told, in sentences. */
+export function lines(told: Told[], sentences: Sentence[], game: GameInfo): LogLine[] {
     let round = 0;
+    let group = -1;
     const found: LogLine[] = [];
-    told.forEach((one, key) => {
-        if (beginsRound(one) && hasRounds(game)) {
+    for (const { group: at, words, clause = "", routine: seen = false } of sentences) {
+        const first = told[at];
+        if (at !== group && first && beginsRound(first) && hasRounds(game)) {
             round += 1;
-            found.push({ key: 2 * key, words: null, round, seen: false });
+            found.push({ key: found.length, words: null, clause, round, seen: false });
         }
-        const seen = isRoutine(one, game);
-        if (one.words && !(seen && showsNothing(one))) {
-            found.push({ key: 2 * key + 1, words: one.words, round: 0, seen });
-        }
-    });
+        group = at;
+        if (!(seen && showsNothing(words))) found.push({ key: found.length, words, clause, round: 0, seen });
+    }
     return found;
 }
 

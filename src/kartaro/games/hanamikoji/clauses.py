@@ -21,6 +21,13 @@ CLAUSES = {
     "fact-won_favour": "5.2",
     "fact-round_ended": "5.5",
     "fact-match_won": "6.1",
+    # Sentences
+    "told-drew": "3.1",
+    "told-traded_off": "4.2.1",
+    "told-gift": "4.3.1",
+    "told-competition": "4.4.1",
+    "told-took": "4.5",
+    "told-won_favour": "5.2",
     # Refusals
     "error-marker-used": "3.3",
     "error-cards-not-held": "4",

@@ -19,7 +19,10 @@ from kartaro.core.words import (
     Row,
     Spread,
     Step,
+    Story,
     Words,
+    by_seat,
+    cards_of,
     words,
 )
 from kartaro.games.hanamikoji.box import ACTIONS, ITEMS, terms_of
@@ -28,6 +31,7 @@ from kartaro.games.hanamikoji.table import CHARM_TO_WIN, GIFTS, SPLITS, TAKES, T
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
+    from kartaro.core.fact import Fact
     from kartaro.core.table import Table
 
 ACTION_NAMES = ("action-secret", "action-trade_off", "action-gift", "action-competition")
@@ -66,6 +70,47 @@ class HanamikojiWords(Game):
 
     routine = frozenset({"shuffled", "removed", "drew", "turn_began"})
     clauses = CLAUSES
+
+    # Facts
+
+    def group(self, story: Story) -> t.Sequence[Words | None]:
+        if story.next == "used_marker":
+            return self.action_told(story)
+        if story.next == "took":
+            return self.choice_told(story)
+        if story.next == "won_favour":
+            won = by_seat(story.take("won_favour"))
+            return [self.favour_told(seat, facts) for seat, facts in won.items()]
+        return self.draws(story, "told-drew") if story.next == "drew" else super().group(story)
+
+    def action_told(self, story: Story) -> t.Sequence[Words | None]:
+        """An action and its cards (§4)."""
+        (marker,), laid = story.take("used_marker", most=1), story.take("hid", "traded_off", "offered")
+        seat, cards = Player(marker.seat), cards_of(laid)
+        if len(laid) != marker.number:
+            return [self.fact_words(fact) for fact in (marker, *laid)]
+        if marker.number == 1:
+            return [self.fact_words(laid[0])]
+        if marker.number == 2:
+            return [words("told-traded_off", seat=seat, cards=cards)]
+        if marker.number == 3:
+            return [words("told-gift", seat=seat, cards=cards)]
+        return [words("told-competition", seat=seat, first=Cards(cards.faces[:2]), second=Cards(cards.faces[2:]))]
+
+    def choice_told(self, story: Story) -> t.Sequence[Words | None]:
+        """What was chosen from an offer, and what was left to whom (§4.5)."""
+        took = story.take("took")
+        sides = by_seat(took)
+        if len(sides) != 2:
+            return [self.fact_words(fact) for fact in took]
+        (seat, chosen), (other, left) = sides.items()
+        arguments = {"seat": Player(seat), "other": Player(other)}
+        return [words("told-took", **arguments, first=cards_of(chosen), second=cards_of(left))]
+
+    def favour_told(self, seat: int, facts: t.Sequence[Fact]) -> Words | None:
+        if len(facts) == 1:
+            return self.fact_words(facts[0])
+        return words("told-won_favour", seat=Player(seat), cards=Cards(tuple(fact.number for fact in facts)))
 
     # Moves
 

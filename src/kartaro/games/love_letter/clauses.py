@@ -32,6 +32,11 @@ CLAUSES = {
     "fact-round_ended": "7.1",
     "fact-match_won": "8.4",
     "fact-aside_revealed": "9.3",
+    # Sentences
+    "told-played": "5",
+    "told-turned_up": "2.3",
+    "told-returned": "5.6",
+    "told-took_token": "8.1",
     # Refusals
     "error-play-wanted": "3.3",
     "error-keep-wanted": "5.6",

@@ -21,7 +21,9 @@ from kartaro.core.words import (
     Row,
     Spread,
     Step,
+    Story,
     Words,
+    cards_of,
     words,
 )
 from kartaro.games.love_letter.box import CARDS, FACTS, terms_of
@@ -43,6 +45,37 @@ MARKS = {
 """By whether a player is out of the round, and whether protected."""
 WHY = ("last", "showdown", "nobody")
 """How a round ended, in the order of the numbers in `table.py`."""
+EFFECTS = (
+    "denied",
+    "showed",
+    "beat",
+    "tied",
+    "protected",
+    "discarded",
+    "drew",
+    "drew_aside",
+    "consulted",
+    "swapped",
+    "knocked_out",
+)
+"""What a card can do at once: facts that belong to its play."""
+OUTCOMES = {
+    "denied": "missed",  # §5.1.1
+    "showed": "saw",  # §5.2.1
+    "showed showed tied": "tied",  # §5.3.2
+    "showed showed tied discarded knocked_out discarded knocked_out": "tied_out",
+    "protected": "protected",  # §5.4.1
+    "discarded drew": "redrew",  # §5.5.1
+    "discarded drew_aside": "redrew_aside",  # §5.5.3
+    "discarded knocked_out": "discarded_out",  # §5.5.2, §5.9.1
+    "consulted drew": "drew",  # §5.6.3
+    "consulted drew drew": "drew",  # §5.6.1
+    "swapped": "swapped",  # §5.7.1
+}
+"""How a play came out, by the kinds of facts that followed."""
+BARON = "showed showed beat discarded knocked_out"
+CHOOSERS = frozenset({"redrew", "redrew_aside", "discarded_out"})
+"""Outcomes that happen to the one chosen; `own_` where that is the player."""
 
 
 class LoveLetterWords(Game):
@@ -60,6 +93,30 @@ class LoveLetterWords(Game):
         if kind == "round_ended":
             return words("fact-round_ended", why=WHY[fact.number], winners=Players(fact.seat))
         return super().fact_words(fact)
+
+    def group(self, story: Story) -> t.Sequence[Words | None]:
+        if story.next == "played":
+            return self.play_told(story)
+        if story.next in COUNTED:
+            facts = story.take(story.next)
+            return [counted(facts)] if len(facts) > 1 else [self.fact_words(facts[0])]
+        return super().group(story)
+
+    def play_told(self, story: Story) -> t.Sequence[Words | None]:
+        """A card and what it did; each fact by itself where a position begins in the middle of that."""
+        start = story.at
+        fact, *effects = *story.take("played"), *story.take(*EFFECTS)
+        outcome = outcome_of(fact, effects, " ".join(story.names[start + 1 : story.at]))
+        if not outcome:
+            return [self.fact_words(each) for each in (fact, *effects)]
+        return [words("told-played", **played(fact), **outcome)]
+
+    def clause_of(self, words: Words) -> str:
+        """What a card did follows from its own section."""
+        card = words.arguments.get("card")
+        if words.message == "told-played" and isinstance(card, Card):
+            return self.card_clause(card.face)
+        return super().clause_of(words)
 
     # Moves
 
@@ -149,6 +206,49 @@ def played(fact: Fact) -> dict[str, Argument]:
     if fact.number >= len(CARDS):
         return {"mode": "at", **arguments}
     return {"mode": "naming", "named": Card(fact.number), **arguments}
+
+
+def outcome_of(fact: Fact, effects: t.Sequence[Fact], kinds: str) -> dict[str, Argument]:
+    """How a play came out, with its cards in the order they are spoken of; nothing, if it did nothing."""
+    cards = cards_of(effects).faces
+    if kinds == BARON:
+        return baron_outcome(fact, effects)
+    outcome = OUTCOMES.get(kinds, "")
+    if outcome == "drew":
+        return {"outcome": outcome, "cards": Cards(cards)}
+    if outcome == "discarded_out" and CARDS[fact.cards[0]] == "guard":
+        return {"outcome": "out"}
+    if outcome in CHOOSERS and fact.other == fact.seat:
+        outcome = f"own_{outcome}"
+    if outcome in {"tied", "tied_out"}:  # two equal cards: seen by all in the end, or else by these two
+        return {"outcome": outcome, "card2": Card(cards[-1])}
+    return {
+        **({"outcome": outcome} if outcome else {}),
+        **dict(zip(("card2", "card3"), map(Card, cards), strict=False)),
+    }
+
+
+def baron_outcome(fact: Fact, effects: t.Sequence[Fact]) -> dict[str, Argument]:
+    """The loser's card, which all see, and the winner's (§5.3.1)."""
+    shown = {showing.seat: showing.cards[0] for showing in effects[:2]}
+    beat = effects[2]
+    outcome = "won" if beat.seat == fact.seat else "lost"
+    return {"outcome": outcome, "card2": Card(beat.cards[0]), "card3": Card(shown[beat.seat])}
+
+
+COUNTED = frozenset({"turned_up", "returned", "took_token"})
+"""Facts that follow each other and are told at once."""
+
+
+def counted(facts: t.Sequence[Fact]) -> Words:
+    """Several facts of one of these kinds."""
+    kind, seat = FACTS[facts[0].kind].name, Player(facts[0].seat)
+    if kind == "turned_up":
+        return words("told-turned_up", cards=cards_of(facts))
+    if kind == "returned":
+        card, card2 = map(Card, cards_of(facts).faces)
+        return words("told-returned", seat=seat, card=card, card2=card2)
+    return words("told-took_token", seats=Players(sum(1 << fact.seat for fact in facts)))
 
 
 def play_arguments(seat: int, card: str, rest: list[str]) -> dict[str, Argument]:

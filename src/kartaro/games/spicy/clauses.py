@@ -35,6 +35,13 @@ CLAUSES = {
     "fact-won_trophy": "5.4",
     "fact-world_ended": "6.1",
     "fact-match_won": "7.1",
+    # Sentences
+    "told-drew": "3.9",
+    "told-passed": "3.9",
+    "told-misclaimed": "3.7",
+    "told-forgot": "5.2",
+    "told-tucked": "8.4.1",
+    "told-challenged": "4.7",
     # Refusals
     "error-answer-wanted": "9.1",
     "error-wrong-tuck": "8.4.1",

@@ -18,7 +18,9 @@ from kartaro.core.words import (
     Row,
     Spread,
     Step,
+    Story,
     Words,
+    cards_of,
     words,
 )
 from kartaro.games.spicy.box import (
@@ -70,6 +72,8 @@ ANSWER_NAMES = {
 }
 """Answers but for copies, as messages and positions call them."""
 COPY_NAME = "copy"
+PENALTIES = {"passed": "told-passed", "misclaimed": "told-misclaimed", "forgot": "told-forgot"}
+"""How it is told that somebody draws a card and does not play, by the kind of the fact."""
 
 
 # ---------------------------------------------------------------------- moves taken apart
@@ -154,6 +158,46 @@ class SpicyWords(Game):
         if kind == "sealed":
             return words("fact-sealed", seat=Player(fact.seat), **answer_arguments(answer_of(fact.number)))
         return super().fact_words(fact)
+
+    def group(self, story: Story) -> t.Sequence[Words | None]:
+        if story.next in PENALTIES:
+            return self.penalty_told(story, PENALTIES[story.next])
+        if story.next == "tucked":
+            return self.tuck_told(story)
+        if story.next == "challenged":
+            return self.challenge_told(story)
+        if story.next == "sealed":  # §9.1: that it was given says less
+            sealed = story.take("sealed", most=1)
+            story.take("answered", most=1)
+            return [self.fact_words(sealed[0])]
+        return self.draws(story, "told-drew") if story.next == "drew" else super().group(story)
+
+    def penalty_told(self, story: Story, message: str) -> t.Sequence[Words | None]:
+        """A pass, or a card taken back, and the card that was drawn for it (§3.9)."""
+        (fact,), drawn = story.take(story.next, most=1), story.take("drew", most=1)
+        told = self.fact_words(fact)
+        if told is None or not drawn:
+            return [told]
+        return [words(message, **told.arguments, card=Card(drawn[0].cards[0]))]
+
+    def tuck_told(self, story: Story) -> t.Sequence[Words | None]:
+        """Cards under the 5, and as many drawn (§8.4.1), unless the match ends by that."""
+        tucked = story.take("tucked")
+        drawn = story.take("drew", most=len(tucked))
+        if len(tucked) != len(drawn):
+            return [self.fact_words(fact) for fact in (*tucked, *drawn)]
+        return [words("told-tucked", seat=Player(tucked[0].seat), first=cards_of(tucked), second=cards_of(drawn))]
+
+    def challenge_told(self, story: Story) -> t.Sequence[Words | None]:
+        """A challenge, the card that was revealed, and who won the stack (§4.7)."""
+        fact, *rest = facts = story.take("challenged", "revealed", "took_stack", most=3)
+        told = self.fact_words(fact)
+        if told is None or len(rest) != 2:
+            return [self.fact_words(each) for each in facts]
+        revealed, stack = rest
+        outcome = "right" if stack.seat == fact.seat else "wrong"
+        more: dict[str, Argument] = {"card": Card(revealed.cards[0]), "number": stack.number, "outcome": outcome}
+        return [words("told-challenged", **told.arguments, **more)]
 
     # Moves
 

@@ -118,6 +118,40 @@ hanamikoji-fact-match_won = { $you ->
         }
     }
 
+## Sentences
+
+hanamikoji-told-drew = { $you ->
+        [seat] You drew { $cards_count } cards: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } drew { $cards_count } cards: { $cards }.
+           *[no] { $seat } drew { $cards_count } cards.
+        }
+    }
+hanamikoji-told-traded_off = { $you ->
+        [seat] Trade-off: you gave up { $cards } for this round.
+       *[none] { $known ->
+            [yes] Trade-off: { $seat } gave up { $cards } for this round.
+           *[no] Trade-off: { $seat } gave up two cards for this round, face down.
+        }
+    }
+hanamikoji-told-gift = { $you ->
+        [seat] Gift: you laid out { $cards }.
+       *[none] Gift: { $seat } laid out { $cards }.
+    }
+hanamikoji-told-competition = { $you ->
+        [seat] Competition: you laid out { $first } against { $second }.
+       *[none] Competition: { $seat } laid out { $first } against { $second }.
+    }
+hanamikoji-told-took = { $you ->
+        [seat] You took { $first }; { $second } came to { $other }’s side.
+        [other] { $seat } took { $first }; { $second } came to your side.
+       *[none] { $seat } took { $first }; { $second } came to { $other }’s side.
+    }
+hanamikoji-told-won_favour = { $you ->
+        [seat] You won the favour of { $cards_count } geishas: { $cards }.
+       *[none] { $seat } won the favour of { $cards_count } geishas: { $cards }.
+    }
+
 ## Prompts and moves
 
 hanamikoji-ask-act = Which action do you use?

@@ -120,26 +120,27 @@ love-letter-fact-turn_began = { $you ->
        *[none] { $seat }’s turn began.
     }
 # $mode "self" may be used when a player chooses themself (Prince).
-love-letter-fact-played = { $mode ->
+love-letter-play = { $mode ->
         [naming] { $you ->
-            [seat] You played { $card } on { $other } and named { $named }.
-            [other] { $seat } played { $card } on you and named { $named }.
-           *[none] { $seat } played { $card } on { $other } and named { $named }.
+            [seat] You played { $card } on { $other } and named { $named }
+            [other] { $seat } played { $card } on you and named { $named }
+           *[none] { $seat } played { $card } on { $other } and named { $named }
         }
         [at] { $you ->
-            [seat] You played { $card } on { $other }.
-            [other] { $seat } played { $card } on you.
-           *[none] { $seat } played { $card } on { $other }.
+            [seat] You played { $card } on { $other }
+            [other] { $seat } played { $card } on you
+           *[none] { $seat } played { $card } on { $other }
         }
         [self] { $you ->
-            [seat] You played { $card } on yourself.
-           *[none] { $seat } played { $card } on themself.
+            [seat] You played { $card } on yourself
+           *[none] { $seat } played { $card } on themself
         }
        *[plain] { $you ->
-            [seat] You played { $card }.
-           *[none] { $seat } played { $card }.
+            [seat] You played { $card }
+           *[none] { $seat } played { $card }
         }
     }
+love-letter-fact-played = { love-letter-play }.
 love-letter-fact-denied = { $you ->
         [seat] You were not holding { $named }.
        *[none] { $seat } was not holding { $named }.
@@ -247,6 +248,126 @@ love-letter-fact-chosen_first = { $you ->
        *[none] { $seat } got the first turn.
     }
 love-letter-fact-aside_revealed = The card set aside was shown: { $card }.
+
+## Sentences
+
+# What a card did, after how it was played. $card2 and $card3 are the cards of the outcome, in the order they are spoken of.
+love-letter-told-played = { love-letter-play }: { $outcome ->
+        [missed] { $you ->
+            [other] you were not holding that card.
+           *[none] { $other } was not holding that card.
+        }
+        [out] { $you ->
+            [other] you are out of the round.
+           *[none] { $other } is out of the round.
+        }
+        [saw] { $you ->
+            [seat] { $other } holds { $card2 }.
+            [other] { $seat } saw your { $card2 }.
+           *[none] { $known ->
+                [yes] { $other } holds { $card2 }.
+               *[no] { $seat } saw { $other }’s hand.
+            }
+        }
+        [won] { $you ->
+            [seat] { $other }’s { $card2 } was lower than your { $card3 }, and { $other } is out of the round.
+            [other] your { $card2 } was lower than { $seat }’s { $card3 }, and you are out of the round.
+           *[none] { $known ->
+                [yes] { $other }’s { $card2 } was lower than { $seat }’s { $card3 }, and { $other } is out of the round.
+               *[no] { $other }’s { $card2 } was lower, and { $other } is out of the round.
+            }
+        }
+        [lost] { $you ->
+            [seat] your { $card2 } was lower than { $other }’s { $card3 }, and you are out of the round.
+            [other] { $seat }’s { $card2 } was lower than your { $card3 }, and { $seat } is out of the round.
+           *[none] { $known ->
+                [yes] { $seat }’s { $card2 } was lower than { $other }’s { $card3 }, and { $seat } is out of the round.
+               *[no] { $seat }’s { $card2 } was lower, and { $seat } is out of the round.
+            }
+        }
+        [tied] { $known ->
+            [yes] the two cards were of equal rank: { $card2 }.
+           *[no] the two cards were of equal rank.
+        }
+        [tied_out] the two cards were of equal rank ({ $card2 }), and both players are out of the round.
+        [protected] { $you ->
+            [seat] you are protected until your next turn.
+           *[none] { $seat } is protected until their next turn.
+        }
+        [redrew] { $you ->
+            [other] you discarded { $card2 } and drew { $card3 }.
+           *[none] { $known ->
+                [yes] { $other } discarded { $card2 } and drew { $card3 }.
+               *[no] { $other } discarded { $card2 } and drew a card.
+            }
+        }
+        [redrew_aside] { $you ->
+            [other] you discarded { $card2 } and took the card that had been set aside: { $card3 }.
+           *[none] { $known ->
+                [yes] { $other } discarded { $card2 } and took the card that had been set aside: { $card3 }.
+               *[no] { $other } discarded { $card2 } and took the card that had been set aside.
+            }
+        }
+        [discarded_out] { $you ->
+            [other] you discarded { $card2 } and are out of the round.
+           *[none] { $other } discarded { $card2 } and is out of the round.
+        }
+        [own_redrew] { $you ->
+            [seat] you discarded { $card2 } and drew { $card3 }.
+           *[none] { $known ->
+                [yes] { $seat } discarded { $card2 } and drew { $card3 }.
+               *[no] { $seat } discarded { $card2 } and drew a card.
+            }
+        }
+        [own_redrew_aside] { $you ->
+            [seat] you discarded { $card2 } and took the card that had been set aside: { $card3 }.
+           *[none] { $known ->
+                [yes] { $seat } discarded { $card2 } and took the card that had been set aside: { $card3 }.
+               *[no] { $seat } discarded { $card2 } and took the card that had been set aside.
+            }
+        }
+        [own_discarded_out] { $you ->
+            [seat] you discarded { $card2 } and are out of the round.
+           *[none] { $seat } discarded { $card2 } and is out of the round.
+        }
+        [drew] { $you ->
+            [seat] you drew { $cards }.
+           *[none] { $known ->
+                [yes] { $seat } drew { $cards }.
+               *[no] { $cards_count ->
+                    [one] { $seat } drew a card.
+                   *[other] { $seat } drew { $cards_count } cards.
+                }
+            }
+        }
+       *[swapped] { $you ->
+            [seat] you gave { $card2 } and got { $card3 }.
+            [other] you gave { $card3 } and got { $card2 }.
+           *[none] { $known ->
+                [yes] { $seat } gave { $card2 } and got { $card3 }.
+               *[no] { $seat } and { $other } swapped hands.
+            }
+        }
+    }
+love-letter-told-turned_up = { $cards_count ->
+        [one] One card was left out face up: { $cards }.
+       *[other] { $cards_count } cards were left out face up: { $cards }.
+    }
+love-letter-told-returned = { $you ->
+        [seat] You put { $card } under the deck, and { $card2 } under that.
+       *[none] { $known ->
+            [yes] { $seat } put { $card } under the deck, and { $card2 } under that.
+           *[no] { $seat } put two cards under the deck.
+        }
+    }
+love-letter-told-took_token = { $you ->
+        [alone] You got a token.
+        [among] { $seats } and you got a token each.
+       *[none] { $seats_count ->
+            [one] { $seats } got a token.
+           *[other] { $seats } got a token each.
+        }
+    }
 
 ## Prompts and moves
 

@@ -270,6 +270,69 @@ spicy-fact-match_won = { $you ->
         }
     }
 
+## Sentences
+
+spicy-told-drew = { $you ->
+        [seat] You drew { $cards_count } cards: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } drew { $cards_count } cards: { $cards }.
+           *[no] { $seat } drew { $cards_count } cards.
+        }
+    }
+spicy-told-passed = { $you ->
+        [seat] You passed and drew { $card_a }.
+       *[none] { $known ->
+            [yes] { $seat } passed and drew { $card_a }.
+           *[no] { $seat } passed and drew a card.
+        }
+    }
+spicy-told-misclaimed = { $you ->
+        [seat] You called a card { $named }, which does not fit, took it back and drew { $card_a }.
+       *[none] { $known ->
+            [yes] { $seat } called a card { $named }, which does not fit, took it back and drew { $card_a }.
+           *[no] { $seat } called a card { $named }, which does not fit, took it back and drew a card.
+        }
+    }
+spicy-told-forgot = { $you ->
+        [seat] You played your last card as { $named } without announcing it, took it back and drew { $card_a }.
+       *[none] { $known ->
+            [yes] { $seat } played their last card as { $named } without announcing it, took it back and drew { $card_a }.
+           *[no] { $seat } played their last card as { $named } without announcing it, took it back and drew a card.
+        }
+    }
+spicy-told-tucked = { $you ->
+        [seat] You tucked { $first } under the 5 and drew { $second }.
+       *[none] { $known ->
+            [yes] { $seat } tucked { $first } under the 5 and drew { $second }.
+           *[no] { $first_count ->
+                [one] { $seat } tucked a card under the 5 and drew one.
+               *[other] { $seat } tucked { $first_count } cards under the 5 and drew as many.
+            }
+        }
+    }
+spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
+        [right] { $you ->
+            [seat] { $number ->
+                [one] It was { $card_a }, and you won the stack: { $number } card.
+               *[other] It was { $card_a }, and you won the stack: { $number } cards.
+            }
+           *[none] { $number ->
+                [one] It was { $card_a }, and { $seat } won the stack: { $number } card.
+               *[other] It was { $card_a }, and { $seat } won the stack: { $number } cards.
+            }
+        }
+       *[wrong] { $you ->
+            [other] { $number ->
+                [one] It was { $card_a }, and you won the stack: { $number } card.
+               *[other] It was { $card_a }, and you won the stack: { $number } cards.
+            }
+           *[none] { $number ->
+                [one] It was { $card_a }, and { $other } won the stack: { $number } card.
+               *[other] It was { $card_a }, and { $other } won the stack: { $number } cards.
+            }
+        }
+    }
+
 ## Prompts and moves
 
 spicy-ask-turn = Which card do you play? Or do you pass?

@@ -127,6 +127,40 @@ hanamikoji-fact-match_won = { $you ->
         }
     }
 
+## Frazoj
+
+hanamikoji-told-drew = { $you ->
+        [seat] Vi prenis { $cards_count } kartojn: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } prenis { $cards_count } kartojn: { $cards }.
+           *[no] { $seat } prenis { $cards_count } kartojn.
+        }
+    }
+hanamikoji-told-traded_off = { $you ->
+        [seat] Rezigno: por ĉi tiu raŭndo vi formetis { $cards_acc }.
+       *[none] { $known ->
+            [yes] Rezigno: por ĉi tiu raŭndo { $seat } formetis { $cards_acc }.
+           *[no] Rezigno: por ĉi tiu raŭndo { $seat } formetis du kaŝitajn kartojn.
+        }
+    }
+hanamikoji-told-gift = { $you ->
+        [seat] Donaco: vi metis sur la tablon { $cards_acc }.
+       *[none] Donaco: { $seat } metis sur la tablon { $cards_acc }.
+    }
+hanamikoji-told-competition = { $you ->
+        [seat] Konkurso: vi metis sur la tablon { $first_acc } kontraŭ { $second }.
+       *[none] Konkurso: { $seat } metis sur la tablon { $first_acc } kontraŭ { $second }.
+    }
+hanamikoji-told-took = { $you ->
+        [seat] Vi prenis { $first_acc }; al la flanko de { $other } iris { $second }.
+        [other] { $seat } prenis { $first_acc }; al via flanko iris { $second }.
+       *[none] { $seat } prenis { $first_acc }; al la flanko de { $other } iris { $second }.
+    }
+hanamikoji-told-won_favour = { $you ->
+        [seat] Vi gajnis la favoron de { $cards_count } gejŝoj: { $cards }.
+       *[none] { $seat } gajnis la favoron de { $cards_count } gejŝoj: { $cards }.
+    }
+
 ## Demandoj kaj agoj
 
 hanamikoji-ask-act = Kiun agon vi uzas?

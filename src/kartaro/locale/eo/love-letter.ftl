@@ -121,26 +121,27 @@ love-letter-fact-turn_began = { $you ->
        *[none] Komenciĝis la vico de { $seat }.
     }
 # $mode "self" uzeblas, kiam ludanto elektas sin mem (Princo).
-love-letter-fact-played = { $mode ->
+love-letter-play = { $mode ->
         [naming] { $you ->
-            [seat] Vi ludis { $card_acc } kontraŭ { $other } kaj nomis { $named_acc }.
-            [other] { $seat } ludis { $card_acc } kontraŭ vi kaj nomis { $named_acc }.
-           *[none] { $seat } ludis { $card_acc } kontraŭ { $other } kaj nomis { $named_acc }.
+            [seat] Vi ludis { $card_acc } kontraŭ { $other } kaj nomis { $named_acc }
+            [other] { $seat } ludis { $card_acc } kontraŭ vi kaj nomis { $named_acc }
+           *[none] { $seat } ludis { $card_acc } kontraŭ { $other } kaj nomis { $named_acc }
         }
         [at] { $you ->
-            [seat] Vi ludis { $card_acc } kontraŭ { $other }.
-            [other] { $seat } ludis { $card_acc } kontraŭ vi.
-           *[none] { $seat } ludis { $card_acc } kontraŭ { $other }.
+            [seat] Vi ludis { $card_acc } kontraŭ { $other }
+            [other] { $seat } ludis { $card_acc } kontraŭ vi
+           *[none] { $seat } ludis { $card_acc } kontraŭ { $other }
         }
         [self] { $you ->
-            [seat] Vi ludis { $card_acc } kontraŭ vi mem.
-           *[none] { $seat } ludis { $card_acc } kontraŭ si mem.
+            [seat] Vi ludis { $card_acc } kontraŭ vi mem
+           *[none] { $seat } ludis { $card_acc } kontraŭ si mem
         }
        *[plain] { $you ->
-            [seat] Vi ludis { $card_acc }.
-           *[none] { $seat } ludis { $card_acc }.
+            [seat] Vi ludis { $card_acc }
+           *[none] { $seat } ludis { $card_acc }
         }
     }
+love-letter-fact-played = { love-letter-play }.
 love-letter-fact-denied = { $you ->
         [seat] Via karto ne estis { $named }.
        *[none] La karto de { $seat } ne estis { $named }.
@@ -248,6 +249,126 @@ love-letter-fact-chosen_first = { $you ->
        *[none] { $seat } ricevis la unuan vicon.
     }
 love-letter-fact-aside_revealed = La flankenmetita karto estis montrita: { $card }.
+
+## Frazoj
+
+# Kion karto efikis, post kiel ĝi estis ludita. $card2 kaj $card3 estas la kartoj de la rezulto, laŭ la ordo de mencio.
+love-letter-told-played = { love-letter-play }: { $outcome ->
+        [missed] { $you ->
+            [other] vi ne havis tiun karton.
+           *[none] { $other } ne havis tiun karton.
+        }
+        [out] { $you ->
+            [other] vi elfalis el la raŭndo.
+           *[none] { $other } elfalis el la raŭndo.
+        }
+        [saw] { $you ->
+            [seat] { $other } havas { $card2_acc }.
+            [other] { $seat } vidis { $card2_acc } en via mano.
+           *[none] { $known ->
+                [yes] { $other } havas { $card2_acc }.
+               *[no] { $seat } vidis la manon de { $other }.
+            }
+        }
+        [won] { $you ->
+            [seat] per { $card3 } vi superis { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
+            [other] per { $card3 } { $seat } superis vian { $card2_acc }, kaj vi elfalis el la raŭndo.
+           *[none] { $known ->
+                [yes] per { $card3 } { $seat } superis { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
+               *[no] { $seat } superis { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
+            }
+        }
+        [lost] { $you ->
+            [seat] per { $card3 } { $other } superis vian { $card2_acc }, kaj vi elfalis el la raŭndo.
+            [other] per { $card3 } vi superis { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
+           *[none] { $known ->
+                [yes] per { $card3 } { $other } superis { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
+               *[no] { $other } superis { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
+            }
+        }
+        [tied] { $known ->
+            [yes] la du kartoj havis egalan valoron: { $card2 }.
+           *[no] la du kartoj havis egalan valoron.
+        }
+        [tied_out] la du kartoj havis egalan valoron ({ $card2 }), kaj ambaŭ ludantoj elfalis el la raŭndo.
+        [protected] { $you ->
+            [seat] vi estas sub protekto ĝis via sekva vico.
+           *[none] { $seat } estas sub protekto ĝis sia sekva vico.
+        }
+        [redrew] { $you ->
+            [other] vi forĵetis { $card2_acc } kaj prenis { $card3_acc }.
+           *[none] { $known ->
+                [yes] { $other } forĵetis { $card2_acc } kaj prenis { $card3_acc }.
+               *[no] { $other } forĵetis { $card2_acc } kaj prenis karton.
+            }
+        }
+        [redrew_aside] { $you ->
+            [other] vi forĵetis { $card2_acc } kaj prenis la flankenmetitan karton: { $card3 }.
+           *[none] { $known ->
+                [yes] { $other } forĵetis { $card2_acc } kaj prenis la flankenmetitan karton: { $card3 }.
+               *[no] { $other } forĵetis { $card2_acc } kaj prenis la flankenmetitan karton.
+            }
+        }
+        [discarded_out] { $you ->
+            [other] vi forĵetis { $card2_acc } kaj elfalis el la raŭndo.
+           *[none] { $other } forĵetis { $card2_acc } kaj elfalis el la raŭndo.
+        }
+        [own_redrew] { $you ->
+            [seat] vi forĵetis { $card2_acc } kaj prenis { $card3_acc }.
+           *[none] { $known ->
+                [yes] { $seat } forĵetis { $card2_acc } kaj prenis { $card3_acc }.
+               *[no] { $seat } forĵetis { $card2_acc } kaj prenis karton.
+            }
+        }
+        [own_redrew_aside] { $you ->
+            [seat] vi forĵetis { $card2_acc } kaj prenis la flankenmetitan karton: { $card3 }.
+           *[none] { $known ->
+                [yes] { $seat } forĵetis { $card2_acc } kaj prenis la flankenmetitan karton: { $card3 }.
+               *[no] { $seat } forĵetis { $card2_acc } kaj prenis la flankenmetitan karton.
+            }
+        }
+        [own_discarded_out] { $you ->
+            [seat] vi forĵetis { $card2_acc } kaj elfalis el la raŭndo.
+           *[none] { $seat } forĵetis { $card2_acc } kaj elfalis el la raŭndo.
+        }
+        [drew] { $you ->
+            [seat] vi prenis { $cards_acc }.
+           *[none] { $known ->
+                [yes] { $seat } prenis { $cards_acc }.
+               *[no] { $cards_count ->
+                    [one] { $seat } prenis karton.
+                   *[other] { $seat } prenis { $cards_count } kartojn.
+                }
+            }
+        }
+       *[swapped] { $you ->
+            [seat] vi donis { $card2_acc } kaj ricevis { $card3_acc }.
+            [other] vi donis { $card3_acc } kaj ricevis { $card2_acc }.
+           *[none] { $known ->
+                [yes] { $seat } donis { $card2_acc } kaj ricevis { $card3_acc }.
+               *[no] { $seat } kaj { $other } interŝanĝis la manojn.
+            }
+        }
+    }
+love-letter-told-turned_up = { $cards_count ->
+        [one] Unu karto restis ekster la raŭndo, frontosupre: { $cards }.
+       *[other] { $cards_count } kartoj restis ekster la raŭndo, frontosupre: { $cards }.
+    }
+love-letter-told-returned = { $you ->
+        [seat] Vi metis { $card_acc } sub la kartaron, kaj { $card2_acc } sub tiun.
+       *[none] { $known ->
+            [yes] { $seat } metis { $card_acc } sub la kartaron, kaj { $card2_acc } sub tiun.
+           *[no] { $seat } metis du kartojn sub la kartaron.
+        }
+    }
+love-letter-told-took_token = { $you ->
+        [alone] Vi ricevis ĵetonon.
+        [among] { $seats } kaj vi ricevis po unu ĵetonon.
+       *[none] { $seats_count ->
+            [one] { $seats } ricevis ĵetonon.
+           *[other] { $seats } ricevis po unu ĵetonon.
+        }
+    }
 
 ## Demandoj kaj agoj
 

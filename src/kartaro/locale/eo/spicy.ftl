@@ -271,6 +271,69 @@ spicy-fact-match_won = { $you ->
         }
     }
 
+## Frazoj
+
+spicy-told-drew = { $you ->
+        [seat] Vi prenis { $cards_count } kartojn: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } prenis { $cards_count } kartojn: { $cards }.
+           *[no] { $seat } prenis { $cards_count } kartojn.
+        }
+    }
+spicy-told-passed = { $you ->
+        [seat] Vi pasis kaj prenis { $card_acc }.
+       *[none] { $known ->
+            [yes] { $seat } pasis kaj prenis { $card_acc }.
+           *[no] { $seat } pasis kaj prenis karton.
+        }
+    }
+spicy-told-misclaimed = { $you ->
+        [seat] Vi deklaris: { $named }. Tio ne konvenis: vi reprenis la karton kaj prenis { $card_acc }.
+       *[none] { $known ->
+            [yes] { $seat } deklaris: { $named }. Tio ne konvenis: { $seat } reprenis la karton kaj prenis { $card_acc }.
+           *[no] { $seat } deklaris: { $named }. Tio ne konvenis: { $seat } reprenis la karton kaj prenis alian.
+        }
+    }
+spicy-told-forgot = { $you ->
+        [seat] Vi ludis vian lastan karton kiel { $named_acc }, sed sen anonci ĝin: vi reprenis ĝin kaj prenis { $card_acc }.
+       *[none] { $known ->
+            [yes] { $seat } ludis sian lastan karton kiel { $named_acc }, sed sen anonci ĝin: { $seat } reprenis ĝin kaj prenis { $card_acc }.
+           *[no] { $seat } ludis sian lastan karton kiel { $named_acc }, sed sen anonci ĝin: { $seat } reprenis ĝin kaj prenis alian karton.
+        }
+    }
+spicy-told-tucked = { $you ->
+        [seat] Vi ŝovis { $first_acc } sub la 5 kaj prenis { $second_acc }.
+       *[none] { $known ->
+            [yes] { $seat } ŝovis { $first_acc } sub la 5 kaj prenis { $second_acc }.
+           *[no] { $first_count ->
+                [one] { $seat } ŝovis karton sub la 5 kaj prenis unu.
+               *[other] { $seat } ŝovis { $first_count } kartojn sub la 5 kaj prenis same multajn.
+            }
+        }
+    }
+spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
+        [right] { $you ->
+            [seat] { $number ->
+                [one] Ĝi estis { $card }, kaj vi gajnis la stakon kun { $number } karto.
+               *[other] Ĝi estis { $card }, kaj vi gajnis la stakon kun { $number } kartoj.
+            }
+           *[none] { $number ->
+                [one] Ĝi estis { $card }, kaj { $seat } gajnis la stakon kun { $number } karto.
+               *[other] Ĝi estis { $card }, kaj { $seat } gajnis la stakon kun { $number } kartoj.
+            }
+        }
+       *[wrong] { $you ->
+            [other] { $number ->
+                [one] Ĝi estis { $card }, kaj vi gajnis la stakon kun { $number } karto.
+               *[other] Ĝi estis { $card }, kaj vi gajnis la stakon kun { $number } kartoj.
+            }
+           *[none] { $number ->
+                [one] Ĝi estis { $card }, kaj { $other } gajnis la stakon kun { $number } karto.
+               *[other] Ĝi estis { $card }, kaj { $other } gajnis la stakon kun { $number } kartoj.
+            }
+        }
+    }
+
 ## Demandoj kaj agoj
 
 spicy-ask-turn = Kiun karton vi ludas? Aŭ ĉu vi pasas?

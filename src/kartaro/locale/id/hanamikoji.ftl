@@ -118,6 +118,40 @@ hanamikoji-fact-match_won = { $you ->
         }
     }
 
+## Kalimat
+
+hanamikoji-told-drew = { $you ->
+        [seat] Kamu mengambil { $cards_count } kartu: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } mengambil { $cards_count } kartu: { $cards }.
+           *[no] { $seat } mengambil { $cards_count } kartu.
+        }
+    }
+hanamikoji-told-traded_off = { $you ->
+        [seat] Trade Off: kamu melepas { $cards } untuk ronde ini.
+       *[none] { $known ->
+            [yes] Trade Off: { $seat } melepas { $cards } untuk ronde ini.
+           *[no] Trade Off: { $seat } melepas dua kartu tertutup untuk ronde ini.
+        }
+    }
+hanamikoji-told-gift = { $you ->
+        [seat] Gift: kamu menggelar { $cards }.
+       *[none] Gift: { $seat } menggelar { $cards }.
+    }
+hanamikoji-told-competition = { $you ->
+        [seat] Competition: kamu menggelar { $first } melawan { $second }.
+       *[none] Competition: { $seat } menggelar { $first } melawan { $second }.
+    }
+hanamikoji-told-took = { $you ->
+        [seat] Kamu mengambil { $first }; { $second } masuk ke sisi { $other }.
+        [other] { $seat } mengambil { $first }; { $second } masuk ke sisimu.
+       *[none] { $seat } mengambil { $first }; { $second } masuk ke sisi { $other }.
+    }
+hanamikoji-told-won_favour = { $you ->
+        [seat] Kamu memikat hati { $cards_count } geisha: { $cards }.
+       *[none] { $seat } memikat hati { $cards_count } geisha: { $cards }.
+    }
+
 ## Pertanyaan dan langkah
 
 hanamikoji-ask-act = Aksi mana yang kamu pakai?

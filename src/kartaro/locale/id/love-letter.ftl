@@ -109,26 +109,27 @@ love-letter-fact-turn_began = { $you ->
        *[none] Giliran { $seat } dimulai.
     }
 # $mode "self" boleh dipakai kalau pemain memilih dirinya sendiri (Prince).
-love-letter-fact-played = { $mode ->
+love-letter-play = { $mode ->
         [naming] { $you ->
-            [seat] Kamu memainkan { $card } pada { $other } dan menyebut { $named }.
-            [other] { $seat } memainkan { $card } padamu dan menyebut { $named }.
-           *[none] { $seat } memainkan { $card } pada { $other } dan menyebut { $named }.
+            [seat] Kamu memainkan { $card } pada { $other } dan menyebut { $named }
+            [other] { $seat } memainkan { $card } padamu dan menyebut { $named }
+           *[none] { $seat } memainkan { $card } pada { $other } dan menyebut { $named }
         }
         [at] { $you ->
-            [seat] Kamu memainkan { $card } pada { $other }.
-            [other] { $seat } memainkan { $card } padamu.
-           *[none] { $seat } memainkan { $card } pada { $other }.
+            [seat] Kamu memainkan { $card } pada { $other }
+            [other] { $seat } memainkan { $card } padamu
+           *[none] { $seat } memainkan { $card } pada { $other }
         }
         [self] { $you ->
-            [seat] Kamu memainkan { $card } pada dirimu sendiri.
-           *[none] { $seat } memainkan { $card } pada dirinya sendiri.
+            [seat] Kamu memainkan { $card } pada dirimu sendiri
+           *[none] { $seat } memainkan { $card } pada dirinya sendiri
         }
        *[plain] { $you ->
-            [seat] Kamu memainkan { $card }.
-           *[none] { $seat } memainkan { $card }.
+            [seat] Kamu memainkan { $card }
+           *[none] { $seat } memainkan { $card }
         }
     }
+love-letter-fact-played = { love-letter-play }.
 love-letter-fact-denied = { $you ->
         [seat] Kamu ternyata tidak memegang { $named }.
        *[none] { $seat } ternyata tidak memegang { $named }.
@@ -230,6 +231,120 @@ love-letter-fact-chosen_first = { $you ->
        *[none] { $seat } mendapat giliran pertama.
     }
 love-letter-fact-aside_revealed = Kartu yang disisihkan diperlihatkan: { $card }.
+
+## Kalimat
+
+# Akibat kartu, sesudah cara memainkannya. $card2 dan $card3 adalah kartu akibatnya, menurut urutan disebutnya.
+love-letter-told-played = { love-letter-play }: { $outcome ->
+        [missed] { $you ->
+            [other] kamu ternyata tidak memegang kartu itu.
+           *[none] { $other } ternyata tidak memegang kartu itu.
+        }
+        [out] { $you ->
+            [other] kamu tersingkir dari ronde.
+           *[none] { $other } tersingkir dari ronde.
+        }
+        [saw] { $you ->
+            [seat] { $other } memegang { $card2 }.
+            [other] { $seat } melihat { $card2 } di tanganmu.
+           *[none] { $known ->
+                [yes] { $other } memegang { $card2 }.
+               *[no] { $seat } melihat kartu di tangan { $other }.
+            }
+        }
+        [won] { $you ->
+            [seat] { $card2 } milik { $other } lebih rendah daripada { $card3 } milikmu, dan { $other } tersingkir dari ronde.
+            [other] { $card2 } milikmu lebih rendah daripada { $card3 } milik { $seat }, dan kamu tersingkir dari ronde.
+           *[none] { $known ->
+                [yes] { $card2 } milik { $other } lebih rendah daripada { $card3 } milik { $seat }, dan { $other } tersingkir dari ronde.
+               *[no] { $card2 } milik { $other } lebih rendah, dan { $other } tersingkir dari ronde.
+            }
+        }
+        [lost] { $you ->
+            [seat] { $card2 } milikmu lebih rendah daripada { $card3 } milik { $other }, dan kamu tersingkir dari ronde.
+            [other] { $card2 } milik { $seat } lebih rendah daripada { $card3 } milikmu, dan { $seat } tersingkir dari ronde.
+           *[none] { $known ->
+                [yes] { $card2 } milik { $seat } lebih rendah daripada { $card3 } milik { $other }, dan { $seat } tersingkir dari ronde.
+               *[no] { $card2 } milik { $seat } lebih rendah, dan { $seat } tersingkir dari ronde.
+            }
+        }
+        [tied] { $known ->
+            [yes] kedua kartu ternyata sama nilainya: { $card2 }.
+           *[no] kedua kartu ternyata sama nilainya.
+        }
+        [tied_out] kedua kartu ternyata sama nilainya ({ $card2 }), dan kedua pemain tersingkir dari ronde.
+        [protected] { $you ->
+            [seat] kamu terlindungi sampai giliranmu tiba lagi.
+           *[none] { $seat } terlindungi sampai gilirannya tiba lagi.
+        }
+        [redrew] { $you ->
+            [other] kamu membuang { $card2 } dan mengambil { $card3 }.
+           *[none] { $known ->
+                [yes] { $other } membuang { $card2 } dan mengambil { $card3 }.
+               *[no] { $other } membuang { $card2 } dan mengambil satu kartu.
+            }
+        }
+        [redrew_aside] { $you ->
+            [other] kamu membuang { $card2 } dan mengambil kartu yang tadi disisihkan: { $card3 }.
+           *[none] { $known ->
+                [yes] { $other } membuang { $card2 } dan mengambil kartu yang tadi disisihkan: { $card3 }.
+               *[no] { $other } membuang { $card2 } dan mengambil kartu yang tadi disisihkan.
+            }
+        }
+        [discarded_out] { $you ->
+            [other] kamu membuang { $card2 } dan tersingkir dari ronde.
+           *[none] { $other } membuang { $card2 } dan tersingkir dari ronde.
+        }
+        [own_redrew] { $you ->
+            [seat] kamu membuang { $card2 } dan mengambil { $card3 }.
+           *[none] { $known ->
+                [yes] { $seat } membuang { $card2 } dan mengambil { $card3 }.
+               *[no] { $seat } membuang { $card2 } dan mengambil satu kartu.
+            }
+        }
+        [own_redrew_aside] { $you ->
+            [seat] kamu membuang { $card2 } dan mengambil kartu yang tadi disisihkan: { $card3 }.
+           *[none] { $known ->
+                [yes] { $seat } membuang { $card2 } dan mengambil kartu yang tadi disisihkan: { $card3 }.
+               *[no] { $seat } membuang { $card2 } dan mengambil kartu yang tadi disisihkan.
+            }
+        }
+        [own_discarded_out] { $you ->
+            [seat] kamu membuang { $card2 } dan tersingkir dari ronde.
+           *[none] { $seat } membuang { $card2 } dan tersingkir dari ronde.
+        }
+        [drew] { $you ->
+            [seat] kamu mengambil { $cards }.
+           *[none] { $known ->
+                [yes] { $seat } mengambil { $cards }.
+               *[no] { $seat } mengambil { $cards_count } kartu.
+            }
+        }
+       *[swapped] { $you ->
+            [seat] kamu memberi { $card2 } dan mendapat { $card3 }.
+            [other] kamu memberi { $card3 } dan mendapat { $card2 }.
+           *[none] { $known ->
+                [yes] { $seat } memberi { $card2 } dan mendapat { $card3 }.
+               *[no] { $seat } dan { $other } bertukar kartu.
+            }
+        }
+    }
+love-letter-told-turned_up = { $cards_count } kartu dibuka dan tidak dipakai di ronde ini: { $cards }.
+love-letter-told-returned = { $you ->
+        [seat] Kamu menaruh { $card } di bawah dek, lalu { $card2 } di bawahnya lagi.
+       *[none] { $known ->
+            [yes] { $seat } menaruh { $card } di bawah dek, lalu { $card2 } di bawahnya lagi.
+           *[no] { $seat } menaruh dua kartu di bawah dek.
+        }
+    }
+love-letter-told-took_token = { $you ->
+        [alone] Kamu mendapat satu token.
+        [among] { $seats } dan kamu masing-masing mendapat satu token.
+       *[none] { $seats_count ->
+            [1] { $seats } mendapat satu token.
+           *[other] { $seats } masing-masing mendapat satu token.
+        }
+    }
 
 ## Pertanyaan dan langkah
 

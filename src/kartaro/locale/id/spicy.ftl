@@ -247,6 +247,54 @@ spicy-fact-match_won = { $you ->
         }
     }
 
+## Kalimat
+
+spicy-told-drew = { $you ->
+        [seat] Kamu mengambil { $cards_count } kartu: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } mengambil { $cards_count } kartu: { $cards }.
+           *[no] { $seat } mengambil { $cards_count } kartu.
+        }
+    }
+spicy-told-passed = { $you ->
+        [seat] Kamu pass dan mengambil { $card }.
+       *[none] { $known ->
+            [yes] { $seat } pass dan mengambil { $card }.
+           *[no] { $seat } pass dan mengambil satu kartu.
+        }
+    }
+spicy-told-misclaimed = { $you ->
+        [seat] Kamu menyatakan { $named }, padahal tidak cocok: kartumu ditarik kembali, dan kamu mengambil { $card }.
+       *[none] { $known ->
+            [yes] { $seat } menyatakan { $named }, padahal tidak cocok: kartunya ditarik kembali, dan ia mengambil { $card }.
+           *[no] { $seat } menyatakan { $named }, padahal tidak cocok: kartunya ditarik kembali, dan ia mengambil satu kartu.
+        }
+    }
+spicy-told-forgot = { $you ->
+        [seat] Kamu memainkan kartu terakhirmu sebagai { $named } tanpa mengumumkannya: kartumu ditarik kembali, dan kamu mengambil { $card }.
+       *[none] { $known ->
+            [yes] { $seat } memainkan kartu terakhirnya sebagai { $named } tanpa mengumumkannya: kartunya ditarik kembali, dan ia mengambil { $card }.
+           *[no] { $seat } memainkan kartu terakhirnya sebagai { $named } tanpa mengumumkannya: kartunya ditarik kembali, dan ia mengambil satu kartu.
+        }
+    }
+spicy-told-tucked = { $you ->
+        [seat] Kamu menyelipkan { $first } di bawah angka 5 dan mengambil { $second }.
+       *[none] { $known ->
+            [yes] { $seat } menyelipkan { $first } di bawah angka 5 dan mengambil { $second }.
+           *[no] { $seat } menyelipkan { $first_count } kartu di bawah angka 5 dan mengambil sebanyak itu.
+        }
+    }
+spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
+        [right] { $you ->
+            [seat] Ternyata { $card }, dan kamu memenangkan tumpukan: { $number } kartu.
+           *[none] Ternyata { $card }, dan { $seat } memenangkan tumpukan: { $number } kartu.
+        }
+       *[wrong] { $you ->
+            [other] Ternyata { $card }, dan kamu memenangkan tumpukan: { $number } kartu.
+           *[none] Ternyata { $card }, dan { $other } memenangkan tumpukan: { $number } kartu.
+        }
+    }
+
 ## Pertanyaan dan langkah
 
 spicy-ask-turn = Kartu mana yang kamu mainkan? Atau kamu pass?

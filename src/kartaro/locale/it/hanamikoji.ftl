@@ -143,6 +143,40 @@ hanamikoji-fact-match_won = { $you ->
         }
     }
 
+## Frasi
+
+hanamikoji-told-drew = { $you ->
+        [seat] Hai pescato { $cards_count } carte: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ha pescato { $cards_count } carte: { $cards }.
+           *[no] { $seat } ha pescato { $cards_count } carte.
+        }
+    }
+hanamikoji-told-traded_off = { $you ->
+        [seat] Rinuncia: per questo round hai messo via { $cards }.
+       *[none] { $known ->
+            [yes] Rinuncia: per questo round { $seat } ha messo via { $cards }.
+           *[no] Rinuncia: per questo round { $seat } ha messo via due carte coperte.
+        }
+    }
+hanamikoji-told-gift = { $you ->
+        [seat] Dono: hai messo sul tavolo { $cards }.
+       *[none] Dono: { $seat } ha messo sul tavolo { $cards }.
+    }
+hanamikoji-told-competition = { $you ->
+        [seat] Competizione: hai messo sul tavolo { $first } contro { $second }.
+       *[none] Competizione: { $seat } ha messo sul tavolo { $first } contro { $second }.
+    }
+hanamikoji-told-took = { $you ->
+        [seat] Hai preso { $first }; dalla parte di { $other } arrivano { $second }.
+        [other] { $seat } ha preso { $first }; dalla tua parte arrivano { $second }.
+       *[none] { $seat } ha preso { $first }; dalla parte di { $other } arrivano { $second }.
+    }
+hanamikoji-told-won_favour = { $you ->
+        [seat] Hai conquistato il favore di { $cards_count } geisha: { $cards }.
+       *[none] { $seat } ha conquistato il favore di { $cards_count } geisha: { $cards }.
+    }
+
 ## Domande e mosse
 
 hanamikoji-ask-act = Quale azione usi?

@@ -132,26 +132,27 @@ love-letter-fact-turn_began = { $you ->
        *[none] È iniziato il turno di { $seat }.
     }
 # $mode "self" si può usare quando un giocatore sceglie se stesso (Principe).
-love-letter-fact-played = { $mode ->
+love-letter-play = { $mode ->
         [naming] { $you ->
-            [seat] Hai giocato { $card_a } su { $other } e hai nominato { $named_the }.
-            [other] { $seat } ha giocato { $card_a } su di te e ha nominato { $named_the }.
-           *[none] { $seat } ha giocato { $card_a } su { $other } e ha nominato { $named_the }.
+            [seat] Hai giocato { $card_a } su { $other } e hai nominato { $named_the }
+            [other] { $seat } ha giocato { $card_a } su di te e ha nominato { $named_the }
+           *[none] { $seat } ha giocato { $card_a } su { $other } e ha nominato { $named_the }
         }
         [at] { $you ->
-            [seat] Hai giocato { $card_a } su { $other }.
-            [other] { $seat } ha giocato { $card_a } su di te.
-           *[none] { $seat } ha giocato { $card_a } su { $other }.
+            [seat] Hai giocato { $card_a } su { $other }
+            [other] { $seat } ha giocato { $card_a } su di te
+           *[none] { $seat } ha giocato { $card_a } su { $other }
         }
         [self] { $you ->
-            [seat] Hai giocato { $card_a } su di te.
-           *[none] { $seat } ha giocato { $card_a } su di sé.
+            [seat] Hai giocato { $card_a } su di te
+           *[none] { $seat } ha giocato { $card_a } su di sé
         }
        *[plain] { $you ->
-            [seat] Hai giocato { $card_a }.
-           *[none] { $seat } ha giocato { $card_a }.
+            [seat] Hai giocato { $card_a }
+           *[none] { $seat } ha giocato { $card_a }
         }
     }
+love-letter-fact-played = { love-letter-play }.
 love-letter-fact-denied = { $you ->
         [seat] Non avevi in mano { $named_the }.
        *[none] { $seat } non aveva in mano { $named_the }.
@@ -259,6 +260,126 @@ love-letter-fact-chosen_first = { $you ->
        *[none] Il primo turno è toccato a { $seat }.
     }
 love-letter-fact-aside_revealed = La carta messa da parte era: { $card }.
+
+## Frasi
+
+# L’effetto di una carta, dopo come è stata giocata. $card2 e $card3 sono le carte dell’esito, nell’ordine in cui se ne parla.
+love-letter-told-played = { love-letter-play }: { $outcome ->
+        [missed] { $you ->
+            [other] non avevi in mano quella carta.
+           *[none] { $other } non aveva in mano quella carta.
+        }
+        [out] { $you ->
+            [other] sei fuori dal round.
+           *[none] { $other } è fuori dal round.
+        }
+        [saw] { $you ->
+            [seat] { $other } ha in mano { $card2_the }.
+            [other] ha visto { $card2_the } nella tua mano.
+           *[none] { $known ->
+                [yes] { $other } ha in mano { $card2_the }.
+               *[no] ha visto la mano di { $other }.
+            }
+        }
+        [won] { $you ->
+            [seat] con { $card3_the } hai battuto { $card2_the } di { $other }, che è fuori dal round.
+            [other] con { $card3_the } { $seat } ha battuto { $card2_the } che avevi in mano, e sei fuori dal round.
+           *[none] { $known ->
+                [yes] con { $card3_the } ha battuto { $card2_the } di { $other }, che è fuori dal round.
+               *[no] ha battuto { $card2_the } di { $other }, che è fuori dal round.
+            }
+        }
+        [lost] { $you ->
+            [seat] con { $card3_the } { $other } ha battuto { $card2_the } che avevi in mano, e sei fuori dal round.
+            [other] con { $card3_the } hai battuto { $card2_the } di { $seat }, che è fuori dal round.
+           *[none] { $known ->
+                [yes] con { $card3_the } { $other } ha battuto { $card2_the } di { $seat }, che è fuori dal round.
+               *[no] { $other } ha battuto { $card2_the } di { $seat }, che è fuori dal round.
+            }
+        }
+        [tied] { $known ->
+            [yes] le due carte erano di pari valore: { $card2 }.
+           *[no] le due carte erano di pari valore.
+        }
+        [tied_out] le due carte erano di pari valore ({ $card2 }), e i due giocatori sono fuori dal round.
+        [protected] { $you ->
+            [seat] sei al riparo fino al tuo prossimo turno.
+           *[none] è al riparo fino al suo prossimo turno.
+        }
+        [redrew] { $you ->
+            [other] hai scartato { $card2_a } e hai pescato { $card3_a }.
+           *[none] { $known ->
+                [yes] { $other } ha scartato { $card2_a } e ha pescato { $card3_a }.
+               *[no] { $other } ha scartato { $card2_a } e ha pescato una carta.
+            }
+        }
+        [redrew_aside] { $you ->
+            [other] hai scartato { $card2_a } e hai preso la carta messa da parte: { $card3 }.
+           *[none] { $known ->
+                [yes] { $other } ha scartato { $card2_a } e ha preso la carta messa da parte: { $card3 }.
+               *[no] { $other } ha scartato { $card2_a } e ha preso la carta messa da parte.
+            }
+        }
+        [discarded_out] { $you ->
+            [other] hai scartato { $card2_the } e sei fuori dal round.
+           *[none] { $other } ha scartato { $card2_the } ed è fuori dal round.
+        }
+        [own_redrew] { $you ->
+            [seat] hai scartato { $card2_a } e hai pescato { $card3_a }.
+           *[none] { $known ->
+                [yes] ha scartato { $card2_a } e ha pescato { $card3_a }.
+               *[no] ha scartato { $card2_a } e ha pescato una carta.
+            }
+        }
+        [own_redrew_aside] { $you ->
+            [seat] hai scartato { $card2_a } e hai preso la carta messa da parte: { $card3 }.
+           *[none] { $known ->
+                [yes] ha scartato { $card2_a } e ha preso la carta messa da parte: { $card3 }.
+               *[no] ha scartato { $card2_a } e ha preso la carta messa da parte.
+            }
+        }
+        [own_discarded_out] { $you ->
+            [seat] hai scartato { $card2_a } e sei fuori dal round.
+           *[none] ha scartato { $card2_a } ed è fuori dal round.
+        }
+        [drew] { $you ->
+            [seat] hai pescato { $cards }.
+           *[none] { $known ->
+                [yes] ha pescato { $cards }.
+               *[no] { $cards_count ->
+                    [one] ha pescato una carta.
+                   *[other] ha pescato { $cards_count } carte.
+                }
+            }
+        }
+       *[swapped] { $you ->
+            [seat] hai dato { $card2_a } e hai ricevuto { $card3_a }.
+            [other] hai dato { $card3_a } e hai ricevuto { $card2_a }.
+           *[none] { $known ->
+                [yes] ha dato { $card2_a } e ha ricevuto { $card3_a }.
+               *[no] { $seat } e { $other } si sono scambiati la mano.
+            }
+        }
+    }
+love-letter-told-turned_up = { $cards_count ->
+        [one] È rimasta fuori dal round, scoperta, una carta: { $cards }.
+       *[other] Sono rimaste fuori dal round, scoperte, { $cards_count } carte: { $cards }.
+    }
+love-letter-told-returned = { $you ->
+        [seat] Hai messo sotto il mazzo { $card_a }, e sotto ancora { $card2_a }.
+       *[none] { $known ->
+            [yes] { $seat } ha messo sotto il mazzo { $card_a }, e sotto ancora { $card2_a }.
+           *[no] { $seat } ha messo due carte sotto il mazzo.
+        }
+    }
+love-letter-told-took_token = { $you ->
+        [alone] Hai ricevuto un segnalino.
+        [among] { $seats } e tu avete ricevuto un segnalino ciascuno.
+       *[none] { $seats_count ->
+            [one] { $seats } ha ricevuto un segnalino.
+           *[other] { $seats } hanno ricevuto un segnalino ciascuno.
+        }
+    }
 
 ## Domande e mosse
 

@@ -279,6 +279,69 @@ spicy-fact-match_won = { $you ->
         }
     }
 
+## Frasi
+
+spicy-told-drew = { $you ->
+        [seat] Hai pescato { $cards_count } carte: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ha pescato { $cards_count } carte: { $cards }.
+           *[no] { $seat } ha pescato { $cards_count } carte.
+        }
+    }
+spicy-told-passed = { $you ->
+        [seat] Hai passato e hai pescato { $card_a }.
+       *[none] { $known ->
+            [yes] { $seat } ha passato e ha pescato { $card_a }.
+           *[no] { $seat } ha passato e ha pescato una carta.
+        }
+    }
+spicy-told-misclaimed = { $you ->
+        [seat] Hai dichiarato { $named }, ma la dichiarazione non era valida: hai ripreso la carta e hai pescato { $card_a }.
+       *[none] { $known ->
+            [yes] { $seat } ha dichiarato { $named }, ma la dichiarazione non era valida: ha ripreso la carta e ha pescato { $card_a }.
+           *[no] { $seat } ha dichiarato { $named }, ma la dichiarazione non era valida: ha ripreso la carta e ne ha pescata una.
+        }
+    }
+spicy-told-forgot = { $you ->
+        [seat] Hai giocato la tua ultima carta dichiarando { $named }, ma senza annunciarla: l’hai ripresa e hai pescato { $card_a }.
+       *[none] { $known ->
+            [yes] { $seat } ha giocato la sua ultima carta dichiarando { $named }, ma senza annunciarla: l’ha ripresa e ha pescato { $card_a }.
+           *[no] { $seat } ha giocato la sua ultima carta dichiarando { $named }, ma senza annunciarla: l’ha ripresa e ha pescato una carta.
+        }
+    }
+spicy-told-tucked = { $you ->
+        [seat] Sotto il 5 hai infilato { $first }; hai pescato { $second }.
+       *[none] { $known ->
+            [yes] Sotto il 5 { $seat } ha infilato { $first }; ha pescato { $second }.
+           *[no] { $first_count ->
+                [one] { $seat } ha infilato una carta sotto il 5 e ne ha pescata una.
+               *[other] { $seat } ha infilato { $first_count } carte sotto il 5 e ne ha pescate altrettante.
+            }
+        }
+    }
+spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
+        [right] { $you ->
+            [seat] { $number ->
+                [one] Era { $card_a }, e hai vinto la pila: { $number } carta.
+               *[other] Era { $card_a }, e hai vinto la pila: { $number } carte.
+            }
+           *[none] { $number ->
+                [one] Era { $card_a }, e { $seat } ha vinto la pila: { $number } carta.
+               *[other] Era { $card_a }, e { $seat } ha vinto la pila: { $number } carte.
+            }
+        }
+       *[wrong] { $you ->
+            [other] { $number ->
+                [one] Era { $card_a }, e hai vinto la pila: { $number } carta.
+               *[other] Era { $card_a }, e hai vinto la pila: { $number } carte.
+            }
+           *[none] { $number ->
+                [one] Era { $card_a }, e { $other } ha vinto la pila: { $number } carta.
+               *[other] Era { $card_a }, e { $other } ha vinto la pila: { $number } carte.
+            }
+        }
+    }
+
 ## Domande e mosse
 
 spicy-ask-turn = Quale carta giochi? O passi?

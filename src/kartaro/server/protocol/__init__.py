@@ -44,7 +44,7 @@ from kartaro.server.protocol.rules import (
     Rules,
 )
 from kartaro.server.protocol.tables import Chair, Join, NewTable, OwnLink, Phase, Seated, TableInfo, Terms
-from kartaro.server.protocol.views import Choice, Menu, Row, Say, Told, View
+from kartaro.server.protocol.views import Choice, Menu, Row, Say, Sentence, Told, View
 
 __all__ = [
     "API",
@@ -98,6 +98,7 @@ __all__ = [
     "Say",
     "Seat",
     "Seated",
+    "Sentence",
     "ShowSeed",
     "Speak",
     "Start",

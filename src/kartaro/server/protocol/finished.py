@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kartaro.server.protocol.base import Struct
-from kartaro.server.protocol.views import Say, Told, View  # noqa: TC001 - msgspec reads the types
+from kartaro.server.protocol.views import Say, Sentence, Told, View  # noqa: TC001 - msgspec reads the types
 
 
 class Frame(Struct, frozen=True):
@@ -16,6 +16,8 @@ class Frame(Struct, frozen=True):
     told: list[Told]
     view: View
     asked: list[int]
+    sentences: list[Sentence] = []
+    """What people read of these facts."""
 
 
 class Belief(Struct, frozen=True):

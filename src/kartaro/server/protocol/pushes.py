@@ -6,7 +6,7 @@ import typing as t
 
 from kartaro.server.protocol.base import Struct
 from kartaro.server.protocol.tables import TableInfo  # noqa: TC001 - msgspec reads the types
-from kartaro.server.protocol.views import Menu, Say, Told, View  # noqa: TC001 - as above
+from kartaro.server.protocol.views import Menu, Say, Sentence, Told, View  # noqa: TC001 - as above
 
 
 class Table(Struct, tag="table", tag_field="is", frozen=True):
@@ -33,6 +33,8 @@ class Push(Struct, tag="told", tag_field="is", frozen=True):
     seconds: float | None = None
     """How long is left to answer."""
     winners: list[int] | None = None
+    sentences: list[Sentence] = []
+    """What people read of these facts; whoever does not know sentences has the words of each."""
 
 
 class Done(Struct, tag="done", tag_field="is", frozen=True):

@@ -56,3 +56,17 @@ class Told(Struct, frozen=True):
 
     fact: dict[str, str]
     words: Say | None = None
+
+
+class Sentence(Struct, frozen=True):
+    """Facts that belong together, in one message; several players may each need a sentence of the same group."""
+
+    words: Say
+    group: int
+    """How many facts the reader was told before the group's first; sent again, it replaces what it said before."""
+    facts: int
+    """How many facts are in the group."""
+    clause: str = ""
+    """The clause of the rulebook that it follows from."""
+    routine: bool = False
+    """Need not be told, unless it shows the reader a card."""

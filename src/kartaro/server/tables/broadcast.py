@@ -171,6 +171,7 @@ class Broadcast:
             menu=self.menu(seat) if question else None,
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
             winners=host.outcome(),
+            sentences=wire.sentences(told, since),
         )
 
     def menu(self, seat: int) -> p.Menu:

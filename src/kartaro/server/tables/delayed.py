@@ -149,6 +149,7 @@ class DelayedView:
             view=wire.view(self.view),
             asked=self.asked(),
             winners=self.view.outcome(),
+            sentences=wire.sentences(news, allowed - len(news)),
         )
 
     def table(self) -> p.Table:

@@ -55,11 +55,13 @@ def frames(text: str, eyes: int, wire: Wire) -> list[Frame]:
     since = rounds = 0
     for match, decision in after_each(read_record(text).match):
         told = match.facts[since:] if eyes == TRUTH else match.told(eyes, since)
+        sentences = wire.sentences(told, since)
         since += len(told)
         rounds += sum(match.game.begins_round(fact) for fact in told)
         view = match.truth() if eyes == TRUTH else match.view(eyes)
         asked = [seat for seat in match.asked() if seat < PUBLIC]
-        shown.append(Frame(decision.seat, rounds, [wire.told(fact) for fact in told], wire.view(view), asked))
+        facts = [wire.told(fact) for fact in told]
+        shown.append(Frame(decision.seat, rounds, facts, wire.view(view), asked, sentences))
     return shown
 
 

@@ -143,15 +143,16 @@ class TableScreen:
     # What was told, and what lies there
 
     def facts(self, state: SeatState, since: int) -> None:
-        """Facts in order, with a heading for every round."""
+        """Facts in sentences, with a heading for every round."""
         telling, wire = self.to(state), self.wire
         rounds = sum(map(wire.begins_round, state.told[:since]))
-        for told in state.told[since:]:
+        for at, told in enumerate(state.told[since:], since):
             if wire.begins_round(told):
                 rounds += 1
                 begin_round(self.screen, telling, rounds)
-            if told.words is not None and not wire.is_routine(told):
-                self.screen.item(painted(telling.tell(wire.words(told.words)), telling))
+            for words in map(wire.words, state.words_at(at)):
+                if not telling.game.is_routine(words):
+                    self.screen.item(painted(telling.tell(words), telling))
 
     def last_round(self, state: SeatState) -> int:
         """After how many facts the last round began."""

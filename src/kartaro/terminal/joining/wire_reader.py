@@ -5,7 +5,6 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.errors import BadText
-from kartaro.core.fact import UNKNOWN
 from kartaro.core.menu import Answer, Menu
 from kartaro.core.seats import only
 from kartaro.core.words import Card, Cards, Counts, Player, Players, Row, Spread, Words
@@ -64,8 +63,3 @@ class WireReader:
     def begins_round(self, told: p.Told) -> bool:
         """Whether a round starts: only an order of the dealer carries all cards."""
         return "cards" in told.fact
-
-    def is_routine(self, told: p.Told) -> bool:
-        """Whether a fact may be omitted: it shows the reader no card."""
-        cards = ",".join(told.fact.get(field, "") for field in ("card", "card2", "cards")).split(",")
-        return told.fact.get("kind") in self.game.routine and not set(cards) - {"", UNKNOWN}
