@@ -27,6 +27,20 @@ if t.TYPE_CHECKING:
     from kartaro.core.words import Sentence
 
 GOLDEN = Path(__file__).parent / "told.txt"
+TELLS = {
+    "told-played": "played denied showed beat tied protected discarded drew drew_aside consulted swapped knocked_out",
+    "fact-hid": "used_marker hid",
+    "told-traded_off": "used_marker traded_off",
+    "told-gift": "used_marker offered",
+    "told-competition": "used_marker offered",
+    "told-passed": "passed drew",
+    "told-misclaimed": "misclaimed drew",
+    "told-forgot": "forgot drew",
+    "told-tucked": "tucked drew",
+    "told-challenged": "challenged revealed took_stack",
+    "fact-sealed": "sealed answered",
+}
+"""The kinds of facts that a sentence stands for; any other stands for the kind it is named after."""
 NAMES = ["Anna", "Budi", "Chiara"]
 
 
@@ -94,8 +108,21 @@ def faces(game: Game, facts: t.Sequence[Fact]) -> set[int]:
     return {face for words in alone for face in faces_of(words)} - {FACE_DOWN}
 
 
+def check_kinds(game: Game, facts: t.Sequence[Fact], sentences: t.Sequence[Sentence]) -> None:
+    """No kind of fact is silent but where its sentence stands for it."""
+    stands_for: dict[int, set[str]] = {}
+    for sentence in sentences:
+        message = sentence.words.message
+        kinds = TELLS.get(message, message.partition("-")[2]).split()
+        stands_for.setdefault(sentence.group, set()).update(kinds)
+    for sentence in sentences:
+        group = facts[sentence.group : sentence.group + sentence.facts]
+        assert {game.kinds[fact.kind].name for fact in group} <= stands_for[sentence.group]
+
+
 def check_sentences(game: Game, facts: t.Sequence[Fact], sentences: t.Sequence[Sentence]) -> None:
     """Groups follow each other without a gap, but for what lays out a position; no card comes from elsewhere."""
+    check_kinds(game, facts, sentences)
     at = 0
     for sentence in sentences:
         group = facts[sentence.group : sentence.group + sentence.facts]
