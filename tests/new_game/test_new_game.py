@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = (
     *("src", "tests", "docs", "bench", "tools", "web", "pyproject.toml"),
     *("hatch_build.py", "hatch_declarations.py", "hatch_page.py", "hatch_syntax.py"),
-    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"),
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"),
 )
 MADE = shutil.ignore_patterns("*.so", "*.pyd", "_built.json", "__pycache__", "node_modules", "dist")
 NAME, ROOM = "old-lamp", "src/kartaro/games/old_lamp"

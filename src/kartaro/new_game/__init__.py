@@ -92,7 +92,7 @@ class Names:
     def is_word_of_the_core(self) -> bool:
         """Whether `core/` uses this word: a test forbids it to name a game."""
         forms = "|".join((self.name, self.room, self.name.replace("-", "")))
-        word = re.compile(rf"(?<![a-z])(?:{forms})(?![a-z])")
+        word = re.compile(rf"(?<![a-z0-9])(?:{forms})(?![a-z0-9])")
         sources = (path for path in (HERE.parent / "core").iterdir() if path.suffix in {".py", ".pxi"})
         return any(word.search(path.read_text("utf-8").lower()) for path in sources)
 
