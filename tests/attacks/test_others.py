@@ -17,8 +17,9 @@ from kartaro.core.generator import Generator
 
 PATIENCE = 50.0
 """Milliseconds within which 99 of 100 moves are acknowledged."""
-TABLES, PAUSE = 8, 0.05
-"""So many tables are played at, with so many seconds between a move and the next."""
+TABLES, PAUSE = 8, 0.1
+"""Tables that are played at, and seconds between a move and the next: in the longest attack their players, who share an
+address, open fewer tables than an address may."""
 
 pytestmark = pytest.mark.skipif(not LONG, reason="times moves, which needs a machine that does nothing else")
 
