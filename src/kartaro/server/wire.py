@@ -14,7 +14,7 @@ import msgspec
 from kartaro.core.menu import menu_of
 from kartaro.core.seats import FACE_DOWN, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players, typed
-from kartaro.server.protocol import Choice, Menu, Row, Say, Sentence, Told, View
+from kartaro.server.protocol import Menu, MenuItem, Row, Say, Sentence, Told, View
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -121,9 +121,9 @@ class Wire:
     def new_menu(self, tree: MenuTree) -> Menu:
         return Menu(tree.ask, [*map(self.choice, tree.answers)], tree.at)
 
-    def choice(self, answer: Answer) -> Choice:
+    def choice(self, answer: Answer) -> MenuItem:
         then = None if answer.then is None else self.new_menu(answer.then)
-        return Choice(self.say(answer.words), then, answer.move, answer.is_fatal)
+        return MenuItem(self.say(answer.words), then, answer.move, answer.is_fatal)
 
 
 def written(message: Message) -> Message:

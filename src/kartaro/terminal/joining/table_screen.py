@@ -101,7 +101,7 @@ class TableScreen:
         elif owner:
             self.screen.line(self.speech.say("join-wait-start", name=owner), QUIET)
 
-    def chair(self, seat: int, chair: p.Chair) -> str:
+    def chair(self, seat: int, chair: p.SeatInfo) -> str:
         """The player of a chair, with a remark."""
         say = self.speech.say
         if is_free(chair):
@@ -114,7 +114,7 @@ class TableScreen:
         notes += [] if chair.present else [say("join-chair-away")]
         return ", ".join(notes)
 
-    def changes(self, before: t.Sequence[p.Chair]) -> None:
+    def changes(self, before: t.Sequence[p.SeatInfo]) -> None:
         """Announce bots that have taken over, and people who have come back."""
         for seat, (old, new) in enumerate(zip(before, self.info.chairs, strict=False)):
             if not new.person or bool(old.bot) == bool(new.bot):
@@ -230,5 +230,5 @@ class TableScreen:
         self.screen.line(complaint(self.speech, error, self.telling.to(reader)), BAD)
 
 
-def is_free(chair: p.Chair) -> bool:
+def is_free(chair: p.SeatInfo) -> bool:
     return not chair.person and not chair.bot

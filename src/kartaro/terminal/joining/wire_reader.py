@@ -56,7 +56,7 @@ class WireReader:
         """The tree of questions in a message."""
         return Menu(menu.ask, tuple(map(self.answer, menu.choices)), menu.at)
 
-    def answer(self, choice: p.Choice) -> Answer:
+    def answer(self, choice: p.MenuItem) -> Answer:
         then = None if choice.then is None else self.menu(choice.then)
         return Answer(self.words(choice.says), then, choice.move, choice.fatal)
 
