@@ -22,7 +22,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.menu import Answer
     from kartaro.core.menu import Menu as MenuTree
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Spread, Words
+    from kartaro.core.words import Argument, Overview, Words
 
 Message = t.TypeVar("Message", Told, Menu)
 ENCODER = msgspec.json.Encoder()
@@ -90,15 +90,15 @@ class Wire:
     # The table
 
     def view(self, view: Table) -> View:
-        return self.laid_out(self.game.spread(view))
+        return self.laid_out(self.game.overview(view))
 
-    def laid_out(self, spread: Spread) -> View:
+    def laid_out(self, overview: Overview) -> View:
         name, say = self.name, self.say
         rows = []
-        for _, score, hand, front, marks, is_out in spread.rows:
+        for _, score, hand, front, marks, is_out in overview.rows:
             fronts = None if front is None else [*map(name, front)]
             rows.append(Row(score, [*map(name, hand)], fronts, [*map(say, marks)], is_out))
-        return View(rows, [*map(say, spread.middle)], spread.goal)
+        return View(rows, [*map(say, overview.middle)], overview.goal)
 
     # Menus
 

@@ -14,10 +14,10 @@ from kartaro.core.words import (
     Cards,
     Counts,
     Entry,
+    Overview,
     Player,
     Riddle,
     Row,
-    Spread,
     Step,
     Story,
     Words,
@@ -144,10 +144,10 @@ class HanamikojiWords(Game):
 
     # The table
 
-    def spread(self, view: Table) -> Spread:
+    def overview(self, view: Table) -> Overview:
         state = view.state()
         rows = tuple(row(state, seat, score) for seat, score in enumerate(view.scores()))
-        return Spread(rows, tuple(middle(state)), CHARM_TO_WIN)
+        return Overview(rows, tuple(middle(state)), CHARM_TO_WIN)
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         state = table.state()

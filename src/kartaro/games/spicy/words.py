@@ -13,10 +13,10 @@ from kartaro.core.words import (
     Card,
     Cards,
     Entry,
+    Overview,
     Player,
     Riddle,
     Row,
-    Spread,
     Step,
     Story,
     Words,
@@ -232,10 +232,10 @@ class SpicyWords(Game):
 
     # The table
 
-    def spread(self, view: Table) -> Spread:
+    def overview(self, view: Table) -> Overview:
         state = view.state()
         rows = tuple(row(state, seat) for seat in range(view.seats))
-        return Spread(rows, tuple(middle(state)), goal=0)
+        return Overview(rows, tuple(middle(state)), goal=0)
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         """The card that can be challenged; hands hold too many cards to know one from another."""

@@ -7,7 +7,7 @@ import typing as t
 from kartaro.core.errors import BadText
 from kartaro.core.menu import Answer, Menu
 from kartaro.core.seats import only
-from kartaro.core.words import Card, Cards, Counts, Player, Players, Row, Spread, Words
+from kartaro.core.words import Card, Cards, Counts, Overview, Player, Players, Row, Words
 
 if t.TYPE_CHECKING:
     from kartaro.core.game import Game
@@ -43,10 +43,10 @@ class WireReader:
             return Player(int(content))
         raise ValueError(kind)
 
-    def spread(self, view: p.View) -> Spread:
+    def overview(self, view: p.View) -> Overview:
         """Everything that lies on the table."""
         rows = tuple(self.row(seat, row) for seat, row in enumerate(view.rows))
-        return Spread(rows, tuple(map(self.words, view.middle)), view.goal)
+        return Overview(rows, tuple(map(self.words, view.middle)), view.goal)
 
     def row(self, seat: int, row: p.Row) -> Row:
         front = None if row.front is None else tuple(map(self.card, row.front))
