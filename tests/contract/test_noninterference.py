@@ -51,7 +51,7 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, meas
     count = Count()
     number = times(8, 2_000)
     for match, dice in matches(setting, number):
-        insiders = [Insider(setting, listener) for listener in setting.listeners()]
+        insiders = [Insider(match, listener) for listener in setting.listeners()]
         while not match.over():
             for insider in insiders:
                 insider.hear(match)
@@ -66,9 +66,9 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, meas
 class Insider:
     """Is told what a listener is told and besides everything hidden that is no card, such as a sealed answer."""
 
-    def __init__(self, setting: Setting, listener: int) -> None:
+    def __init__(self, match: Match, listener: int) -> None:
         self.listener = listener
-        self.view = setting.game.table(setting.edition, setting.seats, listener)
+        self.view = match.game.table(match.edition, match.seats, listener)
         self.heard = 0
 
     def hear(self, match: Match) -> None:

@@ -246,7 +246,7 @@ async def compare_on(setting: Setting, runner: Runner, dice: Generator) -> int:
 def compare(setting: Setting, runner: Runner, listener: int, dice: Generator) -> bool:
     """Another world that the listener thinks possible: it is sent the same, byte for byte; and after a move, too."""
     match = runner.state.match._match  # noqa: SLF001 - the truth
-    insider = Insider(setting, listener)
+    insider = Insider(match, listener)
     insider.hear(match)
     world, chosen_alike = world_with_other_cards(setting, match, insider, dice)
     one, other = in_world(match, match.truth()), in_world(match, world)
