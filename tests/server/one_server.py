@@ -2,11 +2,13 @@
 
 A generous one takes as many requests as a client likes, so that whole matches are played quickly; a strict one next to
 none, so that its limits are met at any speed. A narrow one has room for few sockets, a hasty one has little patience.
+With KARTARO_STORE it is a node of that database.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from pathlib import Path
 
@@ -24,7 +26,8 @@ def main(port: str, folder: str, pace: str, *how: str) -> None:
     if "hasty" in how:
         incoming.TIME_FOR_REQUEST = 0.5
     rate = PLENTY if "generous" in how else LITTLE if "strict" in how else RATE
-    serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate), lambda _: None)
+    shared = {"store": os.environ.get("KARTARO_STORE", ""), "node": os.environ.get("KARTARO_NODE", "")}
+    serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate, **shared), lambda _: None)
 
 
 if __name__ == "__main__":

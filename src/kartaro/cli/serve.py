@@ -23,6 +23,8 @@ if t.TYPE_CHECKING:
 @setting("host", "address")
 @setting("port", "number", number)
 @setting("data", "folder")
+@setting("store", "address")
+@setting("node", "name")
 @click.option("--share", is_flag=True, default=None, envvar="KARTARO_SHARE")
 @setting("public-url", "address")
 @setting("proxy", "address")
@@ -61,7 +63,10 @@ def serve(output: Output, /, *, open: bool, **flags: t.Any) -> int:  # noqa: A00
 def announce(output: Output, settings: Settings, address: str) -> None:
     """Print the address of the server, and a QR code if it is shared."""
     print(output.say("server-listening", address=address))
-    print(output.say("server-kept-in", folder=str(settings.data)))
+    if settings.store:
+        print(output.say("server-kept-in-database", node=settings.node_name))
+    else:
+        print(output.say("server-kept-in", folder=str(settings.data)))
     if settings.share:
         print(f"{output.say('server-share')}\n\n{code_of(address)}")
     sys.stdout.flush()  # whoever reads from a pipe waits for this

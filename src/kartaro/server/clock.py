@@ -54,3 +54,14 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+
+class SharedClock(SystemClock):
+    """The same, with the time of day that all nodes share."""
+
+    def __init__(self, time_of_day: t.Callable[[], float]) -> None:
+        super().__init__()
+        self.time_of_day = time_of_day
+
+    def now(self) -> float:
+        return self.time_of_day()

@@ -6,12 +6,13 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 import typing as t
 
 import uvicorn
 
-from kartaro.core.errors import Refused
-from kartaro.server.clock import SystemClock
+from kartaro.core.errors import BadOption, Refused
+from kartaro.server.clock import SharedClock, SystemClock
 from kartaro.server.connections.accepting import Acceptor
 from kartaro.server.connections.incoming import LARGEST_HEAD, Crowd, admitting
 from kartaro.server.credentials import Proxies
@@ -20,6 +21,7 @@ from kartaro.server.http.gate import Gate
 from kartaro.server.limits import address_limits
 from kartaro.server.settings import LOOPBACK
 from kartaro.server.store.sqlite import SqliteStore
+from kartaro.server.tables.events import FORMAT
 from kartaro.server.tables.interfaces import Services
 from kartaro.server.tables.lobby import Lobby
 from kartaro.server.thinking import ThreadedThinker
@@ -81,15 +83,31 @@ class Announced(uvicorn.Server):
 
 def lobby_of(store: Store, settings: Settings) -> Lobby:
     """All tables of a store, with everything they need."""
-    services = Services(store, ThreadedThinker(settings.pace), SystemClock())
+    return lobby_with(Services(store, ThreadedThinker(settings.pace), SystemClock()), settings)
+
+
+def lobby_with(services: Services, settings: Settings) -> Lobby:
     return Lobby(services, settings.rate, settings.archive_after * A_DAY)
+
+
+async def opened_lobby(settings: Settings) -> Lobby:
+    """All tables: of a folder, or of a database that other nodes may use as well."""
+    if not settings.store:
+        return lobby_of(SqliteStore.open(settings.data), settings)
+    try:
+        from kartaro.server.store.postgresql import PostgresPeers, PostgresStore  # noqa: PLC0415 - asyncpg is an extra
+    except ModuleNotFoundError:
+        raise BadOption("no-postgres", python=sys.executable) from None
+    peers = PostgresPeers(settings.store, settings.node_name, FORMAT)
+    store = await PostgresStore.open(settings.store, peers)
+    return lobby_with(Services(store, ThreadedThinker(settings.pace), SharedClock(peers.now), peers), settings)
 
 
 logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what clients do wrong is their affair, and fills no log
 
 
 async def run(settings: Settings, listener: socket.socket, announce: t.Callable[[str], None]) -> None:
-    lobby = lobby_of(SqliteStore.open(settings.data), settings)
+    lobby = await opened_lobby(settings)
     addresses = address_limits(settings.rate, lobby.services.clock.monotonic)
     config = uvicorn.Config(
         Gate(make_app(lobby, settings), settings, addresses),

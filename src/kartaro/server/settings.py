@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import socket
 import sys
 import typing as t
 from pathlib import Path
@@ -31,6 +33,10 @@ class Settings:
     host: str = LOOPBACK
     port: int = PORT
     data: Path = dataclasses.field(default_factory=usual_folder)
+    store: str = ""
+    """The address of a PostgreSQL database that keeps tables, in place of the folder."""
+    node: str = ""
+    """The name of this node, among those that use the same database."""
     share: bool = False
     """Friends on the same network may come."""
     public_url: str = ""
@@ -43,6 +49,10 @@ class Settings:
     """Maximum requests a second from a client; for a moment three times as many."""
     archive_after: float = 180.0
     """Days after which a table that nobody comes to is archived."""
+
+    @property
+    def node_name(self) -> str:
+        return self.node or f"{socket.gethostname()}-{os.getpid()}"
 
     @property
     def listens_at(self) -> str:

@@ -78,6 +78,7 @@ def make_app(lobby: Lobby, settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> t.AsyncIterator[None]:
+        await lobby.services.peers.start(lobby.nodes)
         await lobby.resting.start()
         tidying = asyncio.create_task(lobby.resting.keep_up())
         try:

@@ -12,7 +12,7 @@ from kartaro.core.errors import KartaroError
 from kartaro.host import Mind
 from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
-from kartaro.server.tables.interfaces import Overdue
+from kartaro.server.tables.interfaces import Conflict, Overdue
 
 if t.TYPE_CHECKING:
     import asyncio
@@ -65,7 +65,7 @@ class Bots:
     def wake(self) -> None:
         """Every bot that is asked thinks, unless it does already."""
         state = self.runner.state
-        if self.runner.stopped or state.phase != "playing":
+        if self.runner.stopped or not self.runner.leads or state.phase != "playing":
             return
         asked = state.asked()
         for seat, chair in enumerate(state.chairs):
@@ -84,6 +84,8 @@ class Bots:
         except Overdue as error:
             report("bot-hangs", error, level)
             self.minds[seat] = SafeMind(self.runner.state.match, seat, level, STAND_IN)
+        except Conflict:
+            pass  # something has happened at another node: if it is still asked, it thinks again
         except KartaroError as error:
             LOG.warning("bot-refused %s", error.code)
             await self.runner.services.clock.sleep(BEFORE_ANOTHER_TRY)  # not stored: when there may be room
@@ -105,7 +107,7 @@ class Bots:
         async with runner.lock:
             state = runner.state
             chair = state.chairs[seat]
-            if chair.bot and chair.answers == answers and seat in state.asked():
+            if runner.leads and chair.bot and chair.answers == answers and seat in state.asked():
                 await runner.append(ev.Decided(seat, state.game.move_text(seat, move)))
 
     def mind(self, seat: int, level: str) -> SafeMind:

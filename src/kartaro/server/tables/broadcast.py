@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import typing as t
 
+import msgspec
+
 from kartaro.core.errors import Refused
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
@@ -16,6 +18,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.session import ClientSession
 
 
+SAID = msgspec.json.Encoder()
 Made = t.TypeVar("Made")
 PRESENCE_PAUSE = 0.25
 """Seconds between two looks at who is here, however many come and go meanwhile."""
@@ -35,7 +38,12 @@ class Broadcast:
         self.arrivals = 0
         """How often somebody who holds a seat was found to have come or gone."""
         self.here: set[int] = set()
-        """The seats whose people were here when that was last looked at."""
+        """The seats whose people were here when that was last looked at, at any node."""
+        self.shown: tuple[set[int], bool] = set(), False
+        """What other nodes were told of that: the seats whose people are at this one, and whether anybody is."""
+        self.elsewhere: t.Collection[int] = ()
+        """The seats whose people are at other nodes."""
+        self.anybody_elsewhere = False
         self.looking: Timer | None = None
         self.has_moved = False
         """Somebody has come, gone, or found themselves at another seat, since that was last looked at."""
@@ -55,13 +63,25 @@ class Broadcast:
         self.moved(client)
 
     def present(self) -> set[int]:
-        """The seats whose people are here."""
+        """The seats whose people are here, at any node."""
+        return self.at_this_node().union(self.elsewhere)
+
+    def at_this_node(self) -> set[int]:
         return {seat for client in self.clients if client.token for seat in client.held()}
+
+    def found_elsewhere(self, seats: t.Collection[int], *, anybody: bool) -> None:
+        """Who is at other nodes."""
+        self.anybody_elsewhere = anybody
+        if set(seats) != set(self.elsewhere):
+            self.elsewhere = seats
+            self.has_moved = True
+            if self.looking is None:
+                self.look()
 
     def moved(self, client: ClientSession) -> None:
         """A client has come, gone, or found itself at another seat; who only watches is not told of to anybody."""
         self.runner.changed_at = self.runner.services.clock.monotonic()
-        if client.token:
+        if client.token or bool(self.clients) != self.shown[1]:
             self.has_moved = True
             if self.looking is None:
                 self.look()
@@ -73,12 +93,20 @@ class Broadcast:
             return
         self.has_moved = False
         self.looking = self.runner.services.clock.call_later(PRESENCE_PAUSE, self.look)
+        self.show()
         here = self.present()
         if here != self.here:
             self.here = here
             self.arrivals += 1
             self.wake()
             self.runner.on_change(self.runner)
+
+    def show(self) -> None:
+        """Tell other nodes who is at this one, if that is new."""
+        now = self.at_this_node(), bool(self.clients)
+        if now != self.shown:
+            self.shown = now
+            self.runner.services.peers.show(self.runner.state.id, now[0], anybody=now[1])
 
     # To everybody
 
@@ -118,6 +146,11 @@ class Broadcast:
         """Say one of the phrases there are; whoever sees everything later hears it later, too."""
         if phrase not in p.PHRASES:
             raise Refused("unknown-phrase", phrase=phrase)
+        self.hear(seat, phrase)
+        self.runner.services.peers.tell(self.runner.state.id, SAID.encode((seat, phrase)))
+
+    def hear(self, seat: int, phrase: str) -> None:
+        """Somebody, here or at another node, has said a phrase."""
         said = p.Said(seat, phrase)
         late = {client for client in self.clients if client.is_delayed}
         self.give(said, self.clients - late)

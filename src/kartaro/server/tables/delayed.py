@@ -55,6 +55,11 @@ class Past:
             self.forget()
             self.moments.append(Moment(at, count, changes, state.info()))
 
+    def note_stored(self, at: float) -> None:
+        """Something has happened at that time, by the store."""
+        if self.is_needed:
+            self.note(self.clock.monotonic() - max(0.0, self.clock.now() - at))
+
     def show_all(self) -> None:
         """All there is happened long ago."""
         self.moments.clear()

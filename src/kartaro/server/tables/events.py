@@ -20,6 +20,8 @@ class Opened(Event, tag="opened", frozen=True):
     at: float
     terms: Terms
     seed: str
+    unlisted: float = 0.0
+    """Seconds for which the lobby does not show it."""
 
 
 class SatDown(Event, tag="sat", frozen=True):
@@ -48,6 +50,15 @@ class Revealed(Event, tag="revealed", frozen=True):
 
     seat: int
     seed: str
+
+
+class Wished(Event, tag="wished", frozen=True):
+    """The match is to begin when all who committed to a seed have revealed it, or their time is up.
+
+    Chairs that are free by then get bots of this level.
+    """
+
+    level: str
 
 
 class Began(Event, tag="began", frozen=True):
@@ -92,12 +103,21 @@ class Closed(Event, tag="closed", frozen=True):
     """Nobody plays here any more."""
 
 
+FORMAT = 2
+"""Of the events: 2 has `Wished`.
+
+A new field goes to the end and has a default, and older nodes skip it. A new kind is written once all nodes know it
+(`Peers.format`), so that nodes of two versions can run side by side.
+"""
+WISHED_SINCE = 2
+
 AnyEvent = (
     Opened
     | SatDown
     | StoodUp
     | Committed
     | Revealed
+    | Wished
     | Began
     | Decided
     | TimeWasUp

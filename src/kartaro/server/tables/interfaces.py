@@ -1,11 +1,12 @@
-"""What a table needs of the world around it: a store, a clock, something that thinks, and connections to its clients.
+"""What a table needs of the world around it: a store, a clock, something that thinks, connections, and other nodes.
 
-There is one implementation of each: `store.sqlite`, `SystemClock`, `thinking` and `connections`. A table that runs
-elsewhere, such as in a browser or on several machines, is given others.
+`store` has two stores, and with PostgreSQL the nodes that share it; `SystemClock`, `thinking` and `connections` are the
+others. A table that runs elsewhere, such as in a browser, is given its own.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import typing as t
 
 from kartaro.core.errors import KartaroError, Refused
@@ -34,6 +35,8 @@ class StoredEvent(t.NamedTuple):
 
     version: int
     body: bytes
+    at: float | None = None
+    """When it was stored, by the store's time, which is that of all nodes; None where the store does not keep it."""
 
 
 class Rest(t.NamedTuple):
@@ -59,12 +62,14 @@ class Store(t.Protocol):
     table is not at rest when its first event is appended, and whenever another is.
     """
 
-    async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> None:
+    async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> float | None:
         """Add events with the numbers `version`, `version` + 1 and so on: all of them or none.
 
-        It returns when they would outlast a loss of power. Of several who append the same numbers, one succeeds, and
-        the others meet a `Conflict`. If the wait is cancelled, the events may be stored or not.
+        It returns when they would outlast a loss of power, with the time they have in the store. Of several who append
+        the same numbers, one succeeds, and the others meet a `Conflict`. If the wait is cancelled, the events may be
+        stored or not.
         """
+        ...
 
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after that number, in order; of a table that is not known, none.
@@ -93,6 +98,99 @@ class Store(t.Protocol):
 
     async def close(self) -> None:
         """Finish what was asked for before, then let go of everything."""
+
+
+# Other nodes
+
+
+class Node(t.Protocol):
+    """What is to be known here of what happens at other nodes. All of it is a hint: the store has the truth."""
+
+    def stored(self, versions: t.Mapping[str, int]) -> None:
+        """Tables that are in memory here have got as far as this."""
+
+    def present(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
+        """The seats whose people are at other nodes, and whether anybody is there, if only to watch."""
+
+    def told(self, table: str, note: bytes) -> None:
+        """A note from another node."""
+
+    def lead(self, tables: t.Collection[str]) -> None:
+        """From now on, the bots of these tables think here, and their clocks run here."""
+
+    def yield_lead(self, tables: t.Collection[str] | None) -> None:
+        """From now on they do so elsewhere; None: of all tables."""
+
+    def listed(self) -> None:
+        """What the lobby shows of tables elsewhere may have changed."""
+
+
+class Peers(t.Protocol):
+    """The nodes that run the tables of one store.
+
+    Every node may append to every table. One of them leads a table: its bots think there and its clocks run there. That
+    is a lease, which saves work and decides nothing: two that think they lead are two who append.
+    """
+
+    @property
+    def is_ready(self) -> bool:
+        """The store answers, and other nodes are heard."""
+
+    @property
+    def format(self) -> int:
+        """The newest form of events that all nodes can read."""
+
+    async def start(self, node: Node) -> None:
+        """Begin to hear of the others."""
+
+    async def hold(self, table: str) -> bool:
+        """A table comes into memory here, and is heard of from now on; whether this node leads it."""
+        ...
+
+    def opened(self, table: str) -> None:
+        """A table was opened here, which leads it."""
+
+    def release(self, table: str) -> None:
+        """A table has left memory here."""
+
+    def show(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
+        """Tell the others who is here."""
+
+    def tell(self, table: str, note: bytes) -> None:
+        """Tell the others something that nobody has to keep."""
+
+    def publish(self, table: str, listing: bytes | None) -> None:
+        """What the lobbies of the others show of a table that is led here."""
+
+
+class Alone:
+    """Implements `Peers` where there is one process."""
+
+    is_ready = True
+    format = 2**31
+
+    async def start(self, node: Node) -> None:
+        """There is nobody to hear of."""
+
+    async def hold(self, table: str) -> bool:
+        """It leads all tables."""
+        del table
+        return True
+
+    def opened(self, table: str) -> None:
+        """Nobody else has it."""
+
+    def release(self, table: str) -> None:
+        """As above."""
+
+    def show(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
+        """There is nobody to tell."""
+
+    def tell(self, table: str, note: bytes) -> None:
+        """As above."""
+
+    def publish(self, table: str, listing: bytes | None) -> None:
+        """As above."""
 
 
 # Time
@@ -188,9 +286,23 @@ class Receiver(t.Protocol):
         """The other end is gone."""
 
 
-class Services(t.NamedTuple):
+@dataclasses.dataclass
+class Counters:
+    """What has happened since the start, for whoever watches over a server."""
+
+    moves: int = 0
+    conflicts: int = 0
+    """How often somebody at another node was first."""
+    lag: float = 0.0
+    """Seconds from when another node stored the last event until it was known here."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Services:
     """What all tables of a server share."""
 
     store: Store
     thinker: Thinker
     clock: Clock
+    peers: Peers = dataclasses.field(default_factory=Alone)
+    counters: Counters = dataclasses.field(default_factory=Counters)

@@ -14,10 +14,11 @@ from kartaro.core.names import proper
 from kartaro.record import NAMELESS, one_line
 from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
-from kartaro.server.tables.interfaces import NotStored
+from kartaro.server.tables.interfaces import Conflict, NotStored
+from kartaro.server.tables.nodes import Nodes
 from kartaro.server.tables.resting import ARCHIVE_AFTER, Resting
 from kartaro.server.tables.runner import Runner
-from kartaro.server.tables.state import State, hashed, rebuilt
+from kartaro.server.tables.state import State, hashed, opened
 from kartaro.server.tables.terms import complete
 
 if t.TYPE_CHECKING:
@@ -60,8 +61,10 @@ class Lobby:
         """Tables that are being read."""
         self.opening: set[str] = set()
         """Tables that are being stored for the first time."""
+        self.tasks: set[asyncio.Task[None]] = set()
         self.listeners: set[t.Callable[[], None]] = set()
         self.resting = Resting(self, archive_after)
+        self.nodes = Nodes(self)
 
     def add(self, runner: Runner, address: str = "") -> Runner:
         self.runners[runner.state.id] = runner
@@ -73,6 +76,7 @@ class Lobby:
     def remove(self, runner: Runner) -> None:
         """It leaves memory."""
         del self.runners[runner.state.id]
+        self.services.peers.release(runner.state.id)
         runner.leave()
         self.opened_from[runner.opened_from] -= 1
         if not self.opened_from[runner.opened_from]:
@@ -81,11 +85,18 @@ class Lobby:
     def changed(self, runner: Runner) -> None:
         """Whoever looks at the lobby is told, if the table is listed there."""
         if runner.state.terms.listed:
+            self.nodes.changed(runner)
             self.tell_listeners()
 
     def tell_listeners(self) -> None:
         for listener in list(self.listeners):
             listener()
+
+    def spawn(self, work: t.Coroutine[t.Any, t.Any, None]) -> None:
+        """A task of the lobby itself."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def is_there(self, table: str) -> bool:
         """In memory, or as good as."""
@@ -115,20 +126,29 @@ class Lobby:
         try:
             runner = await self.rebuilt(table)
         except (Refused, NotStored):
+            self.services.peers.release(table)
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, it is of this table alone
             if table not in self.resting.unreadable:
                 self.resting.unreadable.add(table)
                 report("table-unreadable", error, table)
+            self.services.peers.release(table)
             raise BadRecord("table-unreadable", table=table) from None
-        self.resting.listings.pop(table, None)
+        if runner.leads:
+            self.resting.listings.pop(table, None)
         return runner
 
     async def rebuilt(self, table: str) -> Runner:
+        """Known to other nodes before it is read, so that nothing is missed in between."""
+        leads = await self.services.peers.hold(table)
         stored, rest = await self.services.store.read(table), await self.services.store.resting(table)
         if not stored:
             raise Refused("no-such-table", table=table)
-        runner = Runner(rebuilt(table, [event.body for event in stored]), stored[-1].version, self.services)
+        runner = Runner(opened(table, stored[0].body), 1, self.services)
+        runner.leads = leads
+        runner.replay(stored[1:])
+        if runner.state.opened.unlisted:
+            self.list_later(runner, runner.state.opened.at + runner.state.opened.unlisted - self.services.clock.now())
         if rest is None:
             self.add(runner).announce()
         else:
@@ -143,17 +163,18 @@ class Lobby:
         runner = await self.new(complete(terms), address=address)
         return runner, await runner.seating.sit(proper, hashed(token), None)
 
-    async def new(self, terms: Terms, *more: ev.AnyEvent, address: str = "") -> Runner:
+    async def new(self, terms: Terms, *more: ev.AnyEvent, address: str = "", unlisted: float = 0.0) -> Runner:
         if len(self.runners) >= MOST_TABLES:
             raise Refused("too-many")
-        opened = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES))
-        state = State(new_id(), opened)
-        events = [opened, *more]
+        first = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES), unlisted)
+        state = State(new_id(), first)
+        events = [first, *more]
         for event in more:
             state.apply(event)
         self.opening.add(state.id)
         try:
             await self.services.store.append(state.id, 1, [ev.ENCODER.encode(event) for event in events])
+            self.services.peers.opened(state.id)
             return self.add(Runner(state, len(events), self.services), address)
         finally:
             self.opening.discard(state.id)
@@ -167,23 +188,34 @@ class Lobby:
             chairs = [state.chairs[-1], *state.chairs[:-1]]
             terms = msgspec.structs.replace(state.terms, chairs=["" if chair.token else chair.bot for chair in chairs])
             people = [ev.SatDown(seat, chair.name, chair.token) for seat, chair in enumerate(chairs) if chair.token]
-            following = await self.new(terms, *people, address=runner.opened_from)
+            following = await self.new(terms, *people, address=runner.opened_from, unlisted=terms.delay)
             self.list_later(following, terms.delay)
-            await runner.append(ev.Followed(following.state.id))
+            try:
+                await runner.append(ev.Followed(following.state.id))
+            except Conflict:
+                await following.close()
+                raise
 
     def list_later(self, runner: Runner, seconds: float) -> None:
         """Not before everybody may know that the match before it is over."""
         clock = self.services.clock
         runner.unlisted_until = clock.monotonic() + seconds
-        if seconds:
+        if seconds > 0:
             clock.call_later(seconds, self.tell_listeners)
 
     def listed(self) -> list[TableInfo]:
         """The tables that anybody may come to."""
-        here = [runner.past.info(runner.broadcast.present()) for runner in self.runners.values() if runner.is_listed]
-        return [listing.info for listing in self.resting.listings.values()] + here
+        here = {one.state.id: one.past.info(one.broadcast.present()) for one in self.led() if one.is_listed}
+        resting = [listing.info for table, listing in self.resting.listings.items() if table not in here]
+        return [*resting, *here.values()]
+
+    def led(self) -> list[Runner]:
+        """The tables whose bots think here; others list theirs."""
+        return [runner for runner in self.runners.values() if runner.leads]
 
     def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
         for runner in self.runners.values():
             runner.stop()
         self.services.thinker.close()

@@ -15,7 +15,7 @@ import msgspec
 from kartaro.core.errors import BadRecord
 from kartaro.server.logs import report
 from kartaro.server.protocol import TableInfo
-from kartaro.server.tables.interfaces import Rest
+from kartaro.server.tables.interfaces import Conflict, Rest
 from kartaro.server.tables.turn_clock import GRACE
 
 if t.TYPE_CHECKING:
@@ -79,7 +79,9 @@ class Resting:
         await self.attempt(self.list_tables)
 
     async def list_tables(self) -> None:
-        for rest in reversed(await self.store.listings(MOST_LISTED)):
+        listings = await self.store.listings(MOST_LISTED)
+        self.listings.clear()
+        for rest in reversed(listings):
             self.show(rest)
 
     # From time to time
@@ -145,11 +147,21 @@ class Resting:
         return not (runner.is_busy or soon or is_asked_for) and runner.past.is_whole()
 
     async def put_to_rest(self, runner: Runner) -> None:
+        """As below; where something has happened at another node, it stays for now."""
+        try:
+            await self.let_go(runner)
+        except Conflict:
+            await runner.follow()
+
+    async def let_go(self, runner: Runner) -> None:
         """Store what has to be known of it; then it leaves memory, unless somebody has come in the meantime."""
         state = runner.state
-        if state.phase == "waiting" and self.clock.monotonic() - runner.changed_at > TIME_TO_BEGIN:
+        if runner.leads and state.phase == "waiting" and self.clock.monotonic() - runner.changed_at > TIME_TO_BEGIN:
             await runner.close()
         if not self.may_rest(runner):
+            return
+        if not runner.leads:
+            self.lobby.remove(runner)
             return
         async with runner.lock:
             rest, found_at = self.rest_of(runner), runner.found_at

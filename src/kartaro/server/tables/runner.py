@@ -16,17 +16,18 @@ from kartaro.server.tables import events as ev
 from kartaro.server.tables.bots import Bots
 from kartaro.server.tables.broadcast import Broadcast
 from kartaro.server.tables.delayed import Past
-from kartaro.server.tables.interfaces import NotStored
+from kartaro.server.tables.interfaces import Conflict, NotStored
 from kartaro.server.tables.playing import Playing
 from kartaro.server.tables.seating import Seating
 from kartaro.server.tables.starting import Starting
-from kartaro.server.tables.state import rebuilt
+from kartaro.server.tables.state import opened
 from kartaro.server.tables.turn_clock import TurnClock
 
 if t.TYPE_CHECKING:
-    from kartaro.server.tables.interfaces import Services
+    from kartaro.server.tables.interfaces import Services, StoredEvent
     from kartaro.server.tables.state import State
 
+Done = t.TypeVar("Done")
 PARTS = ("past", "broadcast", "seating", "starting", "playing", "turn_clock", "bots")
 """What holds the runner that holds it."""
 
@@ -49,6 +50,8 @@ class Runner:
         """The address of whoever has opened it, as long as it stays in memory."""
         self.unlisted_until = -math.inf
         """Until when the lobby does not show it, where it would tell that another match is over."""
+        self.leads = True
+        """Its bots think here, and its clocks run here; else they do so at another node."""
         self.past = Past(self)
         self.on_change: t.Callable[[Runner], None] = lambda _: None
         self.broadcast = Broadcast(self)
@@ -74,12 +77,17 @@ class Runner:
         self.is_ahead = True
         bodies = [ev.ENCODER.encode(event) for event in events]
         try:
-            await self.services.store.append(self.state.id, self.version + 1, bodies)
-        except Exception:
+            at = await self.services.store.append(self.state.id, self.version + 1, bodies)
+        except Exception as error:
+            if isinstance(error, Conflict):
+                self.services.counters.conflicts += 1
             await self.reload()
             raise
         self.is_ahead = False
         self.version += len(events)
+        if isinstance(events[0], ev.Decided):
+            self.services.counters.moves += 1
+        self.note(at)
         self.announce()
 
     async def catch_up(self) -> None:
@@ -93,11 +101,48 @@ class Runner:
         """Whatever was not stored has not happened."""
         self.is_ahead = True
         stored = await self.services.store.read(self.state.id)
-        self.state = rebuilt(self.state.id, [event.body for event in stored])
-        self.version = stored[-1].version
+        self.state, self.version = opened(self.state.id, stored[0].body), 1
+        if stored[0].at is not None:  # then the past follows from what is stored
+            self.past.moments.clear()
+        self.replay(stored[1:])
         self.is_ahead = False
         self.bots.forget()
         self.announce()
+
+    def replay(self, stored: t.Iterable[StoredEvent]) -> None:
+        """What has happened after this, as it is stored."""
+        for event in stored:
+            self.state.apply(ev.DECODER.decode(event.body))
+            self.version = event.version
+            self.note(event.at)
+
+    def note(self, at: float | None) -> None:
+        """When the last thing has happened, by the store's time, if it keeps times."""
+        if at is not None:
+            self.turn_clock.note(at)
+            self.starting.note(at)
+            self.past.note_stored(at)
+
+    async def follow(self) -> None:
+        """Let happen what has happened at other nodes."""
+        async with self.lock:
+            if self.is_ahead:
+                await self.reload()
+                return
+            missed = await self.services.store.read(self.state.id, self.version)
+            if missed:
+                self.replay(missed)
+                if missed[-1].at is not None:
+                    self.services.counters.lag = max(0.0, self.services.clock.now() - missed[-1].at)
+                self.announce()
+
+    def lead(self, *, leads: bool) -> None:
+        """Bots think here and clocks run here from now on, or not any more."""
+        if self.leads != leads:
+            self.leads = leads
+            self.turn_clock.set()
+            self.starting.set()
+            self.bots.wake()
 
     def announce(self) -> None:
         """What follows from a change: clients are told, clocks run, bots think."""
@@ -105,6 +150,7 @@ class Runner:
         self.past.note(self.changed_at)
         self.broadcast.wake()
         self.turn_clock.set()
+        self.starting.set()
         self.bots.wake()
         self.on_change(self)
 
@@ -113,6 +159,14 @@ class Runner:
         async with self.lock:
             if self.state.phase != "closed":
                 await self.append(ev.Closed())
+
+    async def settle(self, act: t.Callable[[], t.Awaitable[Done]]) -> Done:
+        """Do something; where somebody at another node was first, judge it again by what has happened since."""
+        while True:
+            try:
+                return await act()
+            except Conflict:
+                continue
 
     @property
     def is_listed(self) -> bool:
@@ -127,12 +181,13 @@ class Runner:
     def is_busy(self) -> bool:
         """Somebody is here, something is being done, or will be in a moment."""
         live_window = self.state.live is not None and bool(self.turn_clock.deadlines)
-        is_changing = self.lock.locked() or self.is_ahead or self.starting.pending is not None
+        is_changing = self.lock.locked() or self.is_ahead or self.starting.is_pending
         return bool(
             is_changing
             or live_window
             or self.is_unlisted
             or self.broadcast.clients
+            or (self.leads and self.broadcast.anybody_elsewhere)
             or self.tasks
             or self.playing.hinting
         )
@@ -161,7 +216,7 @@ class Runner:
         """No clock, no bot, no task any more; everything that was told is durable."""
         self.stopped = True
         self.turn_clock.stop()
-        self.starting.stop()
+        self.starting.stop_timer()
         for task in list(self.tasks):
             task.cancel()
 

@@ -23,6 +23,9 @@ class Seating:
 
     async def sit(self, name: str, token: str, seat: int | None) -> int:
         """Take a seat, a certain one or the first that is free; the token is given as its hash."""
+        return await self.runner.settle(lambda: self.sit_now(name, token, seat))
+
+    async def sit_now(self, name: str, token: str, seat: int | None) -> int:
         await self.runner.catch_up()
         async with self.runner.lock:
             if self.runner.state.phase != "waiting":

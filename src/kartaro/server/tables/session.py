@@ -18,6 +18,7 @@ from kartaro.server.logs import report
 from kartaro.server.tables import requests
 from kartaro.server.tables.delayed import DelayedView
 from kartaro.server.tables.eager import begun
+from kartaro.server.tables.interfaces import Conflict
 from kartaro.server.tables.state import hashed
 
 if t.TYPE_CHECKING:
@@ -93,6 +94,8 @@ class ClientSession:
     def start(self) -> None:
         """Begin to be told, and to be heard."""
         self.runner.broadcast.add(self)
+        if self.runner.starting.is_pending:
+            self.keep(p.Reveal())
         self.wake()
 
     def disconnected(self) -> None:
@@ -263,6 +266,14 @@ class ClientSession:
             self.end(error)
         self.connection.release()
 
+    async def settled(self, request: p.Request) -> None:
+        """Do it, and judge it again where somebody at another node was first."""
+        while True:
+            try:
+                return await requests.do(self, request)
+            except Conflict:
+                continue
+
     async def handle(self, message: bytes) -> None:
         """Read a request, do it, and answer with its id."""
         try:
@@ -274,7 +285,7 @@ class ClientSession:
             self.post(p.No("bad-message"))
             return
         try:
-            await requests.do(self, request)
+            await self.settled(request)
         except KartaroError as error:
             self.post(refusal(error, request.id))
         except Exception as error:  # noqa: BLE001 - perhaps of another seat's making: whoever asked stays connected

@@ -85,6 +85,8 @@ class State:
         """The seats of people, in the order in which they came."""
         self.host: Host | None = None
         self.live: Live | None = None
+        self.wished = ""
+        """The level of the bots of a match that waits for seeds; empty if none does."""
         self.next = ""
         self.is_closed = False
         self.changes = 0
@@ -172,7 +174,11 @@ class State:
     def revealed(self, event: ev.Revealed) -> None:
         self.chairs[event.seat].seed = event.seed
 
+    def start_wished(self, event: ev.Wished) -> None:
+        self.wished = event.level
+
     def began(self, event: ev.Began) -> None:
+        self.wished = ""
         for seat, level in event.bots.items():
             self.chairs[seat] = Seat(self.bot_name(seat), bot=level)
         edition = edition_of(self.game, self.terms)
@@ -253,6 +259,7 @@ APPLY: dict[type, t.Callable[[State, t.Any], None]] = {
     ev.StoodUp: State.stood_up,
     ev.Committed: State.committed,
     ev.Revealed: State.revealed,
+    ev.Wished: State.start_wished,
     ev.Began: State.began,
     ev.Decided: State.decided,
     ev.TimeWasUp: State.time_was_up,
@@ -263,12 +270,17 @@ APPLY: dict[type, t.Callable[[State, t.Any], None]] = {
 }
 
 
-def rebuilt(table: str, bodies: t.Sequence[bytes]) -> State:
-    """The table that these events make."""
-    first = ev.DECODER.decode(bodies[0])
+def opened(table: str, body: bytes) -> State:
+    """The table that its first event makes."""
+    first = ev.DECODER.decode(body)
     if not isinstance(first, ev.Opened):
         raise BadRecord("table-unreadable", table=table)
-    state = State(table, first)
+    return State(table, first)
+
+
+def rebuilt(table: str, bodies: t.Sequence[bytes]) -> State:
+    """The table that these events make."""
+    state = opened(table, bodies[0])
     for body in bodies[1:]:
         state.apply(ev.DECODER.decode(body))
     return state

@@ -7,6 +7,7 @@ import typing as t
 from kartaro.core.errors import KartaroError
 from kartaro.core.seats import DEALER
 from kartaro.server.tables import events as ev
+from kartaro.server.tables.interfaces import Conflict
 from kartaro.server.tables.seating import SUBSTITUTE
 
 if t.TYPE_CHECKING:
@@ -15,6 +16,9 @@ if t.TYPE_CHECKING:
 
 GRACE = 1.0
 """Seconds. Network and drawing take time: nobody loses a turn by less than this."""
+LONGEST_FAILOVER = 10.0
+"""Seconds that a deadline is overdue at most when another node takes a table over: before that, nobody could be heard,
+and it begins anew."""
 
 
 class Deadline(t.NamedTuple):
@@ -32,6 +36,8 @@ class TurnClock:
         self.clock = runner.services.clock
         self.deadlines: dict[int, Deadline] = {}
         """By the seats that are asked."""
+        self.asked_at: dict[int, tuple[int, float]] = {}
+        """For the seats that are asked, the question, and since when, by the store's time if it keeps times."""
         self.timer: Timer | None = None
 
     def set(self) -> None:
@@ -41,7 +47,7 @@ class TurnClock:
         if not (terms.clock or terms.live):
             return
         self.deadlines = {seat: deadline for seat in self.timed() if (deadline := self.deadline(seat)) is not None}
-        if self.deadlines:
+        if self.deadlines and self.runner.leads:
             first = min(deadline.until for deadline in self.deadlines.values())
             wait = max(0.0, first + GRACE - self.clock.heard())
             self.timer = self.clock.call_later(wait, lambda: self.runner.spawn(self.time_is_up()))
@@ -51,6 +57,16 @@ class TurnClock:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def note(self, at: float) -> None:
+        """Something has happened at that time, by the store: whoever is newly asked is asked since then."""
+        terms = self.runner.state.terms
+        if terms.clock or terms.live:
+            before, self.asked_at = self.asked_at, {}
+            for seat in self.timed():
+                question = self.runner.state.chairs[seat].answers + 1
+                known = before.get(seat)
+                self.asked_at[seat] = known if known is not None and known[0] == question else (question, at)
 
     def timed(self) -> list[int]:
         """The seats of people that are asked."""
@@ -64,7 +80,15 @@ class TurnClock:
         if held is not None and held.question == question:
             return held
         limit = self.limit(seat)
-        return None if limit is None else Deadline(question, self.clock.heard() + limit)
+        return (
+            None if limit is None else Deadline(question, self.clock.heard() + limit - self.used(seat, question, limit))
+        )
+
+    def used(self, seat: int, question: int, limit: float) -> float:
+        """Seconds of the limit that have passed already: where another node has asked, that was a while ago."""
+        asked, at = self.asked_at.get(seat, (0, 0.0))
+        passed = max(0.0, self.clock.now() - at) if asked == question else 0.0
+        return passed if passed < limit + LONGEST_FAILOVER else 0.0
 
     def limit(self, seat: int) -> float | None:
         """Seconds for the question a seat is asked; None if there is no limit."""
@@ -101,6 +125,8 @@ class TurnClock:
         """A seat has said nothing in time; if that cannot be stored, it gets a little more."""
         try:
             await self.runner.append(self.silence(seat))
+        except Conflict:
+            return  # something else has happened at another node, and the clock was set by that
         except KartaroError:
             self.deadlines[seat] = Deadline(self.deadlines[seat].question, self.clock.heard())
 

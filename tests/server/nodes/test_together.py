@@ -1,0 +1,178 @@
+"""Clients at different nodes are at one table: moves, presence, phrases, the lobby, rematches, watchers, records."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import typing as t
+
+from tests.proof_log import note
+from tests.scale import times
+from tests.server.driving import PUBLIC, Player, take_turns, walk, watching
+from tests.server.nodes.cluster import seated
+
+from kartaro.core.generator import Generator
+
+if t.TYPE_CHECKING:
+    from tests.server.nodes.cluster import Cluster
+
+
+def test_two_at_different_nodes_play_a_match(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada")
+        ben = other.join(ada["table"], "Ben")
+        async with seated((one, ada), (other, ben)) as (first, second), watching(other, ada["table"]) as public:
+            await first.ok("start")
+            async with asyncio.timeout(60):
+                await asyncio.gather(first.play(Generator(1)), second.play(Generator(2)))
+            assert first.over == second.over is not None
+            await public.until(lambda: public.over is not None)
+            assert public.over == first.over
+            texts = [node.ask("GET", f"/api/1/tables/{ada['table']}/record").text for node in two.nodes]
+            assert texts[0] == texts[1]
+            await second.until(lambda: second.info["phase"] == "over")
+            await first.ok("rematch")
+            await second.until(lambda: second.info.get("next"))
+            for player in (first, second):
+                player.told.clear()
+                player.over = None
+                await player.ok("follow")
+                await player.until_own(lambda player: player.info["phase"] == "waiting")
+            await first.ok("start") if first.info["chairs"][first.you[0]].get("owner") else await second.ok("start")
+            await take_turns(3, Generator(3), first, second)
+
+    asyncio.run(play())
+
+
+def test_who_is_where_is_seen_everywhere_and_phrases_are_heard(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada")
+        ben = other.join(ada["table"], "Ben")
+        async with seated((one, ada)) as (first,):
+            async with seated((other, ben)) as (second,):
+                for player in (first, second):
+                    await player.until_own(lambda player: all(chair.get("present") for chair in player.info["chairs"]))
+                await second.ok("speak", seat=1, phrase="hello")
+                await first.until(lambda: any(message["is"] == "said" for message in first.messages))
+                said = [message for message in first.messages if message["is"] == "said"]
+                assert [(message["seat"], message["phrase"]) for message in said] == [(1, "hello")]
+            await first.until(lambda: not first.info["chairs"][1].get("present"))
+
+    asyncio.run(play())
+
+
+def test_a_table_is_in_the_lobby_of_every_node(two: Cluster) -> None:
+    one, other = two.nodes
+    ada = one.open("Ada", listed=True)
+    until(lambda: ada["table"] in {info["table"] for info in other.ask("GET", "/api/1/tables").json()})
+    other.join(ada["table"], "Ben")
+
+    def full() -> bool:
+        infos = {info["table"]: info for info in one.ask("GET", "/api/1/tables").json()}
+        return all(chair.get("person") for chair in infos[ada["table"]]["chairs"])
+
+    until(full)
+    closing = [info for info in other.ask("GET", "/api/1/tables").json() if info["table"] == ada["table"]]
+    assert len(closing) == 1
+
+
+def test_two_at_one_device_and_a_bot_at_another_node(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada", chairs=["", "", "easy"])
+        one.join(ada["table"], "Abe", ada["token"])
+        async with seated((other, ada)) as (both,):
+            assert sorted(both.you) == [0, 1]
+            await both.ok("start")
+            async with asyncio.timeout(60):
+                await both.play(Generator(5), 12)
+            assert len(both.told[0]) > 5
+
+    asyncio.run(play())
+
+
+def test_watchers_at_another_node_see_everything_as_late_as_at_this(two: Cluster) -> None:
+    one, other = two.nodes
+    delay = 3
+
+    async def play() -> None:
+        ada = one.open("Ada", delay=delay)
+        ben = other.join(ada["table"], "Ben")
+        async with seated((one, ada), (other, ben)) as (first, second):
+            await first.ok("start")
+            await take_turns(4, Generator(7), first, second)
+            newest = t.cast("float", two.events(ada["table"])[-1].at)
+            whole = first.pushes[0][-1]["view"]
+            for node in two.nodes:  # neither has had a watcher before
+                async with watching(node, ada["table"]) as public:
+                    await public.until(lambda public=public: public.told.get(PUBLIC))  # type: ignore[misc] # bound now
+                    assert time.time() >= newest + delay - 0.1
+            assert whole
+
+    asyncio.run(play())
+
+
+def test_a_client_goes_on_at_any_node(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada", chairs=["", "easy"])
+        async with seated((one, ada)) as (player,):
+            await player.ok("start")
+            for number in range(4):
+                await player.play(Generator(number), 1)
+                await player.vanish()
+                player.server = two.nodes[(number + 1) % 2]
+                await player.back()
+
+    asyncio.run(play())
+
+
+def until(holds: t.Callable[[], bool], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_answers_to_one_question_at_two_nodes_have_one_winner(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> int:
+        ada = one.open("Ada", chairs=["", "easy"])
+        raced = 0
+        async with seated((one, ada), (other, ada)) as (here, there):
+            await here.ok("start")
+            while here.over is None and raced < times(30, 100):
+                raced += await race(here, there, Generator(raced))
+        return raced
+
+    raced = 0
+    while raced < times(30, 10_000):
+        raced += asyncio.run(play())
+    note(f"{raced} questions answered at two nodes at once: one winner each")
+
+
+async def race(here: Player, there: Player, dice: Generator) -> bool:
+    """Both answer the same question at once; one is told `done`, the other that it was too late."""
+    await here.until(lambda: here.over is not None or here.question(0))
+    if here.over is not None:
+        return False
+    question = await here.asked(0)
+    await there.until(lambda: there.question(0))
+    answers = await asyncio.gather(*(answer(player, question, dice) for player in (here, there)))
+    assert sorted(one["is"] for one in answers) == ["done", "no"], answers
+    assert {one.get("code") for one in answers if one["is"] == "no"} <= {"already-answered"}, answers
+    for player in (here, there):
+        player.answered[0] = question["question"]
+    return True
+
+
+async def answer(player: Player, question: dict[str, t.Any], dice: Generator) -> dict[str, t.Any]:
+    move = {"seat": 0, "question": question["question"], "move": walk(question["menu"], dice)}
+    return await player.ask("move", id=f"{id(player)}-{question['question']}", **move)
