@@ -37,6 +37,7 @@ class MemoryStore:
         self.rows: dict[str, list[bytes]] = {}
         self.rests: dict[str, Rest] = {}
         self.archived: set[str] = set()
+        self.commits = 0
         self.reads = 0
         """How often a table was read."""
         self.full = False

@@ -26,8 +26,9 @@ def main(port: str, folder: str, pace: str, *how: str) -> None:
     if "hasty" in how:
         incoming.TIME_FOR_REQUEST = 0.5
     rate = PLENTY if "generous" in how else LITTLE if "strict" in how else RATE
-    shared = {"store": os.environ.get("KARTARO_STORE", ""), "node": os.environ.get("KARTARO_NODE", "")}
-    serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate, **shared), lambda _: None)
+    store, node = (os.environ.get(name, "") for name in ("KARTARO_STORE", "KARTARO_NODE"))
+    settings = Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate, store=store, node=node)
+    serve(settings, lambda _: None)
 
 
 if __name__ == "__main__":

@@ -42,6 +42,22 @@ def in_a_loop(test: Callable[[Path], Coroutine[t.Any, t.Any, None]]) -> Callable
     return run
 
 
+SHARED = (
+    "test_events_come_back_in_order",
+    "test_what_was_stored_is_there_after_opening_again",
+    "test_a_version_is_given_once",
+    "test_no_version_is_left_out",
+    "test_of_many_who_append_the_same_version_one_wins_and_others_in_the_commit_are_not_harmed",
+    "test_an_append_of_which_one_event_cannot_be_stored_leaves_nothing",
+    "test_appends_one_after_another_need_not_wait_for_each_other",
+    "test_appends_made_at_once_share_commits",
+    "test_no_events_are_no_append",
+    "test_who_no_longer_waits_harms_nobody",
+    "test_the_lobby_knows_tables_at_rest_those_left_last_first",
+)
+"""What a store of any kind promises; `tests/server/nodes` tests it with PostgreSQL."""
+
+
 async def outcomes(*appends: Awaitable[None]) -> list[str]:
     """What became of appends that were made at once: `stored`, or the code of the error."""
     results = await asyncio.gather(*appends, return_exceptions=True)

@@ -17,9 +17,22 @@ if t.TYPE_CHECKING:
 LINE = re.compile(r'(kartaro_tables\{phase="(?:waiting|playing|over|closed)"\}|kartaro_clients) (\d+)')
 
 
+STRANGER = {"x-forwarded-for": "203.0.113.9"}
+OPERATIONS = {
+    "kartaro_moves_total",
+    "kartaro_commits_total",
+    "kartaro_conflicts_total",
+    "kartaro_lag_seconds",
+    "kartaro_leases",
+    "kartaro_nodes",
+    "kartaro_ready",
+}
+"""What only those read who run the server: of few tables, it tells how far they are."""
+
+
 def numbers(server: Server) -> dict[str, int]:
     text = server.ask("GET", "/metrics").text
-    found = [LINE.fullmatch(line) for line in text.splitlines()]
+    found = [LINE.fullmatch(line) for line in text.splitlines() if line.split()[0] not in OPERATIONS]
     assert all(found), text
     return {match[1]: int(match[2]) for match in found if match}
 
@@ -30,6 +43,17 @@ def tables(phase: str) -> str:
 
 def test_a_server_says_that_it_is_there(own_server: Server) -> None:
     assert own_server.ask("GET", "/health").json() == {"status": "ok", "version": __version__}
+
+
+def test_a_server_says_that_it_can_take_moves(own_server: Server) -> None:
+    assert own_server.ask("GET", "/ready").json() == {"status": "ready"}
+
+
+def test_whoever_runs_it_reads_more_than_strangers(own_server: Server) -> None:
+    ours, theirs = (own_server.ask("GET", "/metrics", headers=headers).text for headers in ({}, STRANGER))
+    assert {line.split()[0] for line in ours.splitlines()} > OPERATIONS
+    assert not OPERATIONS.intersection(line.split()[0] for line in theirs.splitlines())
+    assert "kartaro_clients" in theirs
 
 
 def test_tables_are_counted_by_their_phases_and_clients_while_they_are_there(own_server: Server) -> None:

@@ -30,6 +30,8 @@ if t.TYPE_CHECKING:
 @setting("proxy", "address")
 @setting("pace", "number", decimal)
 @setting("rate", "number", decimal)
+@setting("logs", "format")
+@setting("metrics", "address")
 @setting("archive-after", "days", decimal)
 @click.option("--open", is_flag=True)
 @spoken

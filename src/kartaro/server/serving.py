@@ -9,6 +9,7 @@ import socket
 import sys
 import typing as t
 
+import msgspec
 import uvicorn
 
 from kartaro.core.errors import BadOption, Refused
@@ -19,7 +20,7 @@ from kartaro.server.credentials import Proxies
 from kartaro.server.http.app import make_app
 from kartaro.server.http.gate import Gate
 from kartaro.server.limits import address_limits
-from kartaro.server.settings import LOOPBACK
+from kartaro.server.settings import JSON, LOOPBACK
 from kartaro.server.store.sqlite import SqliteStore
 from kartaro.server.tables.events import FORMAT
 from kartaro.server.tables.interfaces import Services
@@ -50,8 +51,25 @@ def listening(settings: Settings) -> socket.socket:
     return listener
 
 
+class JsonLines(logging.Formatter):
+    """An entry of the log as an object in a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """As `logging` asks for it."""
+        entry = {"at": record.created, "level": record.levelname.lower(), "from": record.name}
+        return msgspec.json.encode({**entry, "message": record.getMessage()}).decode()
+
+
+def write_json_logs() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], force=True)
+
+
 def serve(settings: Settings, announce: t.Callable[[str], None]) -> None:
     """Serve until a signal says stop; tables go on after the next start."""
+    if settings.logs == JSON:
+        write_json_logs()
     listener = listening(settings)
     gc.set_threshold(*GARBAGE)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:

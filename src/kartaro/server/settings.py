@@ -11,10 +11,13 @@ from pathlib import Path
 
 import platformdirs
 
+from kartaro.core.errors import BadOption
+
 PORT = 8472
 RATE = 20.0
 FOLDER_OF_0_1 = Path.home() / ".local" / "share" / "kartaro"
 """Where version 0.1 kept tables on macOS, too."""
+TEXT, JSON = "text", "json"
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where it is asked for
 
 
@@ -47,6 +50,10 @@ class Settings:
     """How slowly bots answer."""
     rate: float = RATE
     """Maximum requests a second from a client; for a moment three times as many."""
+    logs: str = TEXT
+    """How the log is written."""
+    metrics: str = f"{LOOPBACK},::1"
+    """Who may read all metrics, with commas between them: those of a small server tell how far a match is."""
     archive_after: float = 180.0
     """Days after which a table that nobody comes to is archived."""
 
@@ -62,6 +69,8 @@ class Settings:
 def settings(given: t.Mapping[str, t.Any]) -> Settings:
     """From what was given, and from what is usual where that is None."""
     values = {name: value for name, value in given.items() if value is not None}
+    if values.get("logs", TEXT) not in {TEXT, JSON}:
+        raise BadOption("bad-logs", value=values["logs"])
     if "data" in values:
         values["data"] = Path(values["data"])
     return Settings(**values)

@@ -26,7 +26,7 @@ async def fail_for_a_while(folder: Path, sign: str, *, ends: bool) -> None:
         except NotStored:
             continue
         sys.exit("It was stored, and could not be.")
-    assert await store.read("oak") == [StoredEvent(1, *FIRST)]
+    assert await store.read("oak") == [StoredEvent(1, FIRST[0])]
     if not ends:
         os.rmdir(sign)
         await store.append("oak", 2, SECOND)

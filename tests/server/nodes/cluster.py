@@ -9,12 +9,13 @@ import typing as t
 
 import asyncpg
 from tests.server.driving import Player, Server
-from tests.server.nodes.postgres import Postgres
 
 from kartaro.server.tables.interfaces import StoredEvent
 
 if t.TYPE_CHECKING:
     from pathlib import Path
+
+    from tests.server.nodes.postgres import Postgres
 
 
 class Cluster:

@@ -46,7 +46,9 @@ class Postgres:
         if self.user:
             owner = pwd.getpwnam(self.user)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
-        self.run("initdb", "-D", str(self.data), "-U", "kartaro", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.run(
+            "initdb", "-D", str(self.data), "-U", "kartaro", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"
+        )
 
     @property
     def address(self) -> str:
@@ -57,11 +59,19 @@ class Postgres:
         return f"postgresql://kartaro@127.0.0.1:{port}/postgres"
 
     def run(self, program: str, *words: str) -> None:
-        subprocess.run([str(t.cast("Path", self.programs) / program), *words], check=True, stdout=subprocess.DEVNULL, **self.somebody())
+        subprocess.run(
+            [str(t.cast("Path", self.programs) / program), *words],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            **self.somebody(),
+        )
 
     def somebody(self) -> dict[str, t.Any]:
         """Arguments of `Popen` for whoever runs it."""
-        return {"cwd": self.folder, **({"user": self.user, "group": self.user, "extra_groups": []} if self.user else {})}
+        return {
+            "cwd": self.folder,
+            **({"user": self.user, "group": self.user, "extra_groups": []} if self.user else {}),
+        }
 
     def start(self) -> t.Self:
         """Start it, and wait until it takes statements."""

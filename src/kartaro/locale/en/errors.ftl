@@ -173,6 +173,7 @@ error-no-plots = Charts need matplotlib, which is not installed: { $python } -m 
 
 error-store-conflict = Table { $table } has moved on in the meantime: its next event is number { $next }, not { $version }.
 error-store-failed = { $why ->
+        [unreachable] Nothing was saved: the database cannot be reached.
         [full] Nothing was saved: the disk is full.
         [forbidden] Nothing was saved: the server is not allowed to write to its folder.
         [closed] Nothing was saved: the server is closing.
@@ -181,6 +182,9 @@ error-store-failed = { $why ->
     }
 error-store-newer = { $file } was written by a newer Kartaro: its format is { $version }, and this one knows formats up to { $known }.
 error-store-in-use = Another server is using the folder { $folder }.
+error-no-postgres = PostgreSQL needs asyncpg, which is not installed: { $python } -m pip install "kartaro[postgres]"
+error-store-address = The address of the PostgreSQL database is not valid, or nobody may log in with it ({ $why }). It looks like postgresql://name:password@host/database.
+error-bad-logs = The log is written as text or as json, not as { $value }.
 error-store-unreadable = { $file } holds no tables of a server, or is damaged.
 
 ## The command line

@@ -6,6 +6,7 @@ server-listening = Kartaro is running at { $address }
 server-runs-already = A server is already running at { $address }
 server-share = Friends on the same network join by this address or code.
 server-kept-in = The tables are kept in { $folder }. Ctrl-C stops the server.
+server-kept-in-database = The tables are kept in PostgreSQL; this is the node { $node }. Ctrl-C stops the server.
 server-stopped = Stopped. All tables are kept and continue after the next start.
 server-backed-up = The tables in { $folder } were copied to { $file }.
 server-restored = The tables of { $file } are now in { $folder }. `kartaro serve` continues with them.

@@ -173,6 +173,7 @@ error-no-plots = Diagramoj bezonas matplotlib, kiu ne estas instalita: { $python
 
 error-store-conflict = Intertempe la tablo { $table } antaŭeniris: ĝia sekva okazaĵo havas la numeron { $next }, ne { $version }.
 error-store-failed = { $why ->
+        [unreachable] Nenio estis konservita: la datumbazo ne estas atingebla.
         [full] Nenio estis konservita: la disko estas plena.
         [forbidden] Nenio estis konservita: mankas permeso skribi en la dosierujon de la servilo.
         [closed] Nenio estis konservita: la servilo estas fermata.
@@ -181,6 +182,9 @@ error-store-failed = { $why ->
     }
 error-store-newer = { $file } estis skribita de pli nova Kartaro: ĝia formato estas { $version }, kaj ĉi tiu konas formatojn ĝis { $known }.
 error-store-in-use = Alia servilo uzas la dosierujon { $folder }.
+error-no-postgres = PostgreSQL bezonas asyncpg, kiu ne estas instalita: { $python } -m pip install "kartaro[postgres]"
+error-store-address = La adreso de la PostgreSQL-datumbazo ne validas, aŭ ne eblas ensaluti per ĝi ({ $why }). Ĝi aspektas tiel: postgresql://nomo:pasvorto@gastiganto/datumbazo.
+error-bad-logs = La protokolo estas skribata kiel text aŭ json, ne kiel { $value }.
 error-store-unreadable = { $file } enhavas neniujn tablojn de servilo, aŭ estas difektita.
 
 ## La komandlinio

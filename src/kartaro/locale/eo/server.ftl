@@ -6,6 +6,7 @@ server-listening = Kartaro funkcias ĉe { $address }
 server-runs-already = Servilo jam funkcias ĉe { $address }
 server-share = Amikoj en la sama reto aliĝas per ĉi tiu adreso aŭ kodo.
 server-kept-in = La tabloj estas konservataj en { $folder }. Ctrl-C haltigas la servilon.
+server-kept-in-database = La tabloj estas konservataj en PostgreSQL; ĉi tiu estas la nodo { $node }. Ctrl-C haltigas la servilon.
 server-stopped = Haltigita. Ĉiuj tabloj estas konservitaj kaj daŭros post la sekva starto.
 server-backed-up = La tabloj de { $folder } estas kopiitaj al { $file }.
 server-restored = La tabloj de { $file } estas en { $folder }. `kartaro serve` daŭrigas ilin.

@@ -164,6 +164,7 @@ error-no-plots = Bagan memerlukan matplotlib, yang tidak terpasang: { $python } 
 
 error-store-conflict = Meja { $table } sudah berlanjut: kejadian berikutnya bernomor { $next }, bukan { $version }.
 error-store-failed = { $why ->
+        [unreachable] Tidak ada yang disimpan: basis data tidak bisa dihubungi.
         [full] Tidak ada yang disimpan: disk penuh.
         [forbidden] Tidak ada yang disimpan: folder server tidak boleh ditulis.
         [closed] Tidak ada yang disimpan: server sedang ditutup.
@@ -172,6 +173,9 @@ error-store-failed = { $why ->
     }
 error-store-newer = { $file } ditulis oleh Kartaro yang lebih baru: formatnya { $version }, sedangkan yang ini mengenal format sampai { $known }.
 error-store-in-use = Server lain sedang memakai folder { $folder }.
+error-no-postgres = PostgreSQL memerlukan asyncpg, yang belum terpasang: { $python } -m pip install "kartaro[postgres]"
+error-store-address = Alamat basis data PostgreSQL tidak sah, atau tidak bisa dipakai masuk ({ $why }). Bentuknya postgresql://nama:sandi@host/basisdata.
+error-bad-logs = Log ditulis sebagai text atau json, bukan { $value }.
 error-store-unreadable = { $file } tidak berisi meja sebuah server, atau rusak.
 
 ## Baris perintah

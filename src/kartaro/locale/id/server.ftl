@@ -6,6 +6,7 @@ server-listening = Kartaro berjalan di { $address }
 server-runs-already = Server sudah berjalan di { $address }
 server-share = Teman di jaringan yang sama bergabung lewat alamat atau kode ini.
 server-kept-in = Semua meja disimpan di { $folder }. Ctrl-C menghentikan server.
+server-kept-in-database = Semua meja disimpan di PostgreSQL; ini simpul { $node }. Ctrl-C menghentikan server.
 server-stopped = Berhenti. Semua meja tersimpan dan berlanjut setelah dijalankan lagi.
 server-backed-up = Meja di { $folder } disalin ke { $file }.
 server-restored = Meja dari { $file } ada di { $folder }. `kartaro serve` melanjutkannya.

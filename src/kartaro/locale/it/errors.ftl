@@ -173,6 +173,7 @@ error-no-plots = Per i grafici serve matplotlib, che non è installato: { $pytho
 
 error-store-conflict = Nel frattempo il tavolo { $table } è andato avanti: il suo prossimo evento è il numero { $next }, non { $version }.
 error-store-failed = { $why ->
+        [unreachable] Non è stato salvato nulla: il database non è raggiungibile.
         [full] Non è stato salvato nulla: il disco è pieno.
         [forbidden] Non è stato salvato nulla: manca il permesso di scrivere nella cartella del server.
         [closed] Non è stato salvato nulla: il server sta chiudendo.
@@ -181,6 +182,9 @@ error-store-failed = { $why ->
     }
 error-store-newer = { $file } è stato scritto da un Kartaro più recente: il suo formato è { $version }, e questo conosce i formati fino a { $known }.
 error-store-in-use = Un altro server sta usando la cartella { $folder }.
+error-no-postgres = PostgreSQL richiede asyncpg, che non è installato: { $python } -m pip install "kartaro[postgres]"
+error-store-address = L’indirizzo del database PostgreSQL non è valido, o non permette l’accesso ({ $why }). Ha la forma postgresql://nome:password@host/database.
+error-bad-logs = Il log si scrive come text o come json, non come { $value }.
 error-store-unreadable = { $file } non contiene tavoli di un server, oppure è danneggiato.
 
 ## La riga di comando

@@ -6,6 +6,7 @@ server-listening = Kartaro è in funzione a { $address }
 server-runs-already = C’è già un server a { $address }
 server-share = Gli amici sulla stessa rete si uniscono con questo indirizzo o codice.
 server-kept-in = I tavoli sono conservati in { $folder }. Ctrl-C ferma il server.
+server-kept-in-database = I tavoli sono conservati in PostgreSQL; questo è il nodo { $node }. Ctrl-C ferma il server.
 server-stopped = Fermato. Tutti i tavoli sono conservati e continuano al prossimo avvio.
 server-backed-up = I tavoli di { $folder } sono copiati in { $file }.
 server-restored = I tavoli di { $file } sono in { $folder }. `kartaro serve` li riprende.

@@ -58,6 +58,7 @@ HANDLERS = [
     routes.show_analysis,
     routes.show_schema,
     routes.health,
+    routes.ready,
     routes.metrics,
 ]
 STATUS = {

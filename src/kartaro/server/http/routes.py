@@ -18,7 +18,7 @@ from kartaro.core.seats import LETTERS, PUBLIC, TRUTH
 from kartaro.games import game as game_named
 from kartaro.games import games
 from kartaro.server import protocol as p
-from kartaro.server.credentials import COOKIE
+from kartaro.server.credentials import COOKIE, Proxies
 from kartaro.server.http.context import (
     HttpRequest,
     caller_of,
@@ -32,11 +32,13 @@ from kartaro.server.http.context import (
 from kartaro.server.http.rules import chosen_options, described, rules_of
 from kartaro.server.protocol import API
 from kartaro.server.tables.finished import deals, frames, judged, need_shown, record_of, seen_by
+from kartaro.server.tables.interfaces import NotStored
 from kartaro.server.tables.lobby import new_token, proper_name
 from kartaro.server.tables.state import hashed
 from kartaro.server.wire import wire_of
 
 if t.TYPE_CHECKING:
+    from kartaro.server.tables.lobby import Lobby
     from kartaro.server.tables.state import State
     from kartaro.server.wire import Wire
 
@@ -221,9 +223,17 @@ def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
+@get("/ready", responses=refusals(503))
+async def ready(request: HttpRequest) -> dict[str, str]:
+    """It can take moves: its store answers, and it hears other nodes, if there are some."""
+    if not lobby_of(request).services.peers.is_ready:
+        raise NotStored("store-failed", why="unreachable")
+    return {"status": "ready"}
+
+
 @get("/metrics", sync_to_thread=False, media_type=METRICS)
 def metrics(request: HttpRequest) -> Response[str]:
-    """How much goes on, in Prometheus' form."""
+    """How much goes on, in Prometheus' form; to strangers, nothing that tells how far a match is."""
     lobby = lobby_of(request)
     phases: dict[str, int] = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
     clients = 0
@@ -232,4 +242,20 @@ def metrics(request: HttpRequest) -> Response[str]:
         clients += len(runner.broadcast.clients)
     lines = [f'kartaro_tables{{phase="{phase}"}} {count}' for phase, count in phases.items()]
     lines.append(f"kartaro_clients {clients}")
+    if Proxies(request.app.state.settings.metrics).trusts(caller_of(request).address):
+        lines += [f"kartaro_{name} {value}" for name, value in operations(lobby).items()]
     return Response("\n".join(lines) + "\n", media_type=METRICS)
+
+
+def operations(lobby: Lobby) -> dict[str, float]:
+    """How the server does."""
+    counters, peers = lobby.services.counters, lobby.services.peers
+    return {
+        "moves_total": counters.moves,
+        "commits_total": lobby.services.store.commits,
+        "conflicts_total": counters.conflicts,
+        "lag_seconds": round(counters.lag, 6),
+        "leases": len(lobby.led()),
+        "nodes": peers.count,
+        "ready": int(peers.is_ready),
+    }

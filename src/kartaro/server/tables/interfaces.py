@@ -62,6 +62,10 @@ class Store(t.Protocol):
     table is not at rest when its first event is appended, and whenever another is.
     """
 
+    @property
+    def commits(self) -> int:
+        """How often something was made durable; with many who append at once, less often than they do."""
+
     async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> float | None:
         """Add events with the numbers `version`, `version` + 1 and so on: all of them or none.
 
@@ -137,6 +141,14 @@ class Peers(t.Protocol):
         """The store answers, and other nodes are heard."""
 
     @property
+    def count(self) -> int:
+        """How many nodes there are, with this one."""
+
+    @property
+    def are_there(self) -> bool:
+        """There are other nodes now."""
+
+    @property
     def format(self) -> int:
         """The newest form of events that all nodes can read."""
 
@@ -167,6 +179,8 @@ class Alone:
     """Implements `Peers` where there is one process."""
 
     is_ready = True
+    are_there = False
+    count = 1
     format = 2**31
 
     async def start(self, node: Node) -> None:

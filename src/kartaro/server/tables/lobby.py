@@ -103,8 +103,12 @@ class Lobby:
         return table in self.runners or table in self.opening
 
     async def find(self, table: str) -> Runner:
-        """A table by its link, even if it is at rest."""
-        runner = self.runners.get(table) or await self.bring(table)
+        """A table by its link, even if it is at rest; as far as it has come at any node."""
+        runner = self.runners.get(table)
+        if runner is None:
+            runner = await self.bring(table)
+        elif self.services.peers.are_there:
+            await runner.follow()  # whoever asks may have heard more at another node
         runner.found_at = self.services.clock.monotonic()
         return runner
 

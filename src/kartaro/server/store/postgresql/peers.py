@@ -99,6 +99,16 @@ class PostgresPeers:
         return time.monotonic() - self.beat_at < LEASE
 
     @property
+    def count(self) -> int:
+        """As `Peers` has it."""
+        return 1 + len(self.others)
+
+    @property
+    def are_there(self) -> bool:
+        """As `Peers` has it."""
+        return bool(self.others)
+
+    @property
     def format(self) -> int:
         """As `Peers` has it."""
         return min([self.own_format, *self.others.values()])

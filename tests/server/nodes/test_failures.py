@@ -1,0 +1,173 @@
+"""Nodes and databases fail while people play: nothing that was acknowledged is lost, and all go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import statistics
+import time
+import typing as t
+
+import pytest
+from tests.proof_log import note
+from tests.scale import times
+from tests.server.nodes.checker import violations
+from tests.server.nodes.cluster import Cluster, seated
+from tests.server.nodes.load import Load
+from tests.server.nodes.proxy import Proxy
+
+from kartaro.server.tables import events as ev
+from kartaro.server.tables.turn_clock import GRACE
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.nodes.postgres import Postgres
+
+PAIRS = 6
+SECONDS_TO_GO_ON = 5.0
+SECONDS_OFF = 2.0
+"""By how much a deadline may be off after its node has died."""
+
+
+class Scene:
+    """Three nodes, each with a connection of its own to the database that can be cut."""
+
+    def __init__(self, folder: Path, postgres: Postgres) -> None:
+        self.postgres = postgres
+        self.proxies = [Proxy(postgres.port) for _ in range(3)]
+        self.cluster = Cluster(folder, postgres, 3)
+        for node, proxy in zip(self.cluster.nodes, self.proxies, strict=True):
+            node.variables = {**node.variables, "KARTARO_STORE": postgres.address_at(proxy.port)}
+        self.next = 0
+        self.failovers: list[float] = []
+        """Seconds from the death of a node until its clients played on, at another."""
+
+    def turn(self) -> int:
+        """Another node each time."""
+        self.next = (self.next + 1) % 3
+        return self.next
+
+    async def kill_node(self, load: Load) -> None:
+        node = self.cluster.nodes[self.turn()]
+        pairs = load.pairs_at(node)
+        node.kill()
+        died = time.monotonic()
+        self.failovers += [await load.first_after(died, pair) for pair in pairs]
+        await asyncio.to_thread(node.start)
+
+    async def kill_postgres(self, _: Load) -> None:
+        self.postgres.kill()
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(self.postgres.start)
+
+    async def kill_both(self, load: Load) -> None:
+        node = self.cluster.nodes[self.turn()]
+        node.kill()
+        await self.kill_postgres(load)
+        await asyncio.to_thread(node.start)
+
+    async def stop_past_the_lease(self, _: Load) -> None:
+        node = self.cluster.nodes[self.turn()]
+        node.running().send_signal(signal.SIGSTOP)
+        await asyncio.sleep(3.5)
+        node.running().send_signal(signal.SIGCONT)
+
+    async def cut_connections(self, _: Load) -> None:
+        for _turn in range(3):
+            self.proxies[self.turn()].cut()
+            await asyncio.sleep(0.2)
+
+    async def lose_the_network(self, _: Load) -> None:
+        proxy = self.proxies[self.turn()]
+        proxy.go_silent()
+        await asyncio.sleep(3.0)
+        proxy.cut()
+        proxy.go_on()
+
+    async def sync_slowly(self, _: Load) -> None:
+        for delay in (100_000, 0):
+            statements = (f"ALTER SYSTEM SET commit_delay = {delay}", "ALTER SYSTEM SET commit_siblings = 0")
+            for statement in (*statements, "SELECT pg_reload_conf()"):
+                self.cluster.ask(statement)
+            await asyncio.sleep(1.5 if delay else 0)
+
+    def end(self) -> None:
+        self.cluster.end()
+        for proxy in self.proxies:
+            proxy.close()
+
+
+FAULTS = (
+    Scene.kill_node,
+    Scene.kill_postgres,
+    Scene.stop_past_the_lease,
+    Scene.cut_connections,
+    Scene.lose_the_network,
+    Scene.sync_slowly,
+    Scene.kill_both,
+)
+
+
+@pytest.fixture
+def scene(tmp_path: Path, postgres: Postgres) -> t.Iterator[Scene]:
+    made = Scene(tmp_path, postgres)
+    try:
+        made.cluster.start()
+        yield made
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            for node in made.cluster.nodes:
+                node.running().send_signal(signal.SIGCONT)
+        made.end()
+
+
+def test_nothing_is_lost_whoever_fails(scene: Scene) -> None:
+    took: dict[str, list[float]] = {}
+
+    async def play() -> Load:
+        load = Load(scene.cluster.nodes, PAIRS)
+        await load.until_all_go_on(0.0)
+        for _ in range(times(1, 20)):
+            for fault in FAULTS:
+                await fault(scene, load)
+                took.setdefault(fault.__name__, []).append(await load.until_all_go_on(time.monotonic()))
+        history = await load.stop()
+        stored = {name: scene.cluster.events(name) for name in {player.table for player in load.players}}
+        assert violations(history, stored) == []
+        return load
+
+    load = asyncio.run(play())
+    assert load.moves > 100
+    for node in scene.cluster.nodes:
+        assert "Traceback" not in node.log(), node.log()[-3000:]
+    middle = statistics.median(scene.failovers)
+    assert middle <= SECONDS_TO_GO_ON, scene.failovers
+    slowest = {name: round(max(seconds), 1) for name, seconds in took.items()}
+    note("failures of nodes and of PostgreSQL", failures=sum(map(len, took.values())), moves=load.moves, **slowest)
+    note("a node dies, and its clients go on", times=len(scene.failovers), median_s=round(middle, 2))
+
+
+def test_bots_go_on_and_deadlines_hold_when_the_node_that_leads_a_table_dies(scene: Scene) -> None:
+    """Ada has a clock and is silent; her time is up when it would have been."""
+    first, *others = scene.cluster.nodes
+    clock = 6
+
+    async def play() -> None:
+        ada = first.open("Ada", chairs=["", "easy"], clock=clock, first="a")
+        async with seated((others[0], ada)) as (player,):
+            await player.ok("start")
+            await player.asked(0)
+            asked_at = t.cast("float", scene.cluster.events(ada["table"])[-1].at)
+            first.kill()
+            await player.until(lambda: player.info["chairs"][0].get("bot"), 30)
+            replaced_at = t.cast("float", scene.cluster.events(ada["table"])[-1].at)
+            for event in scene.cluster.events(ada["table"]):
+                if isinstance(ev.DECODER.decode(event.body), ev.Replaced):
+                    replaced_at = t.cast("float", event.at)
+            assert clock <= replaced_at - asked_at <= clock + GRACE + SECONDS_OFF, replaced_at - asked_at
+            await player.until(lambda: len(player.told[0]) > 12 or player.over is not None)  # bots play
+
+    asyncio.run(play())
+    first.start()
