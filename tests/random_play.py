@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import typing as t
 
 from tests.rewind import Memory
@@ -172,16 +171,6 @@ def imagined(setting: Setting, view: Table, dice: Generator) -> Table:
     world = setting.table()
     assert imagine(view, world, dice), state(view)
     return world
-
-
-def in_world(match: Match, world: Table) -> Match:
-    """The same match with the same facts told so far, but another truth."""
-    other = copy.copy(match)
-    other.decisions = list(match.decisions)
-    other.facts = list(match.facts)
-    world.listen(writing=True)
-    other._truth = world  # noqa: SLF001 - no player can do this, which is what the tests ask for
-    return other
 
 
 def cards_of(game: Game, table: Table) -> list[int]:

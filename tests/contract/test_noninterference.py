@@ -12,7 +12,7 @@ import dataclasses
 import typing as t
 
 from tests.proof_log import note
-from tests.random_play import decide, imagined, in_world, matches, public, shuffled
+from tests.random_play import decide, imagined, matches, public, shuffled
 from tests.scale import times
 
 from kartaro.core.errors import KartaroError
@@ -60,9 +60,9 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, meas
 
 def compare(setting: Setting, match: Match, listener: int, dice: Generator, count: Count) -> None:
     truth = match.truth()
-    one = in_world(match, truth)
+    one = match.in_world(truth)
     world, chosen_alike = world_with_choices_of(setting, match, listener, dice)
-    other = in_world(match, world)
+    other = match.in_world(world)
     assert one.asked() == other.asked()
     if listener < setting.seats:
         assert one.codes(listener) == other.codes(listener)

@@ -10,7 +10,7 @@ import typing as t
 import msgspec
 import pytest
 from tests.contract.test_noninterference import act, all_equal, common_decision, world_with_choices_of
-from tests.random_play import editions, in_world, options, settings
+from tests.random_play import editions, options, settings
 from tests.scale import LONG, times
 from tests.server.driving import A_MOMENT, PUBLIC, Player, sitting
 from tests.server.inside import lobby, play_on, two_play
@@ -207,7 +207,6 @@ def runner_in(runner: Runner, match: Match) -> Runner:
     """The same table, but with another match behind it."""
     state = copy.copy(runner.state)
     state.host = copy.copy(runner.state.match)
-    match._listeners = {}  # noqa: SLF001 - so that no view is shared between worlds
     state.host._match = match  # noqa: SLF001 - nobody but a test can do this
     return Runner(state, runner.version, runner.services)
 
@@ -247,7 +246,7 @@ def compare(setting: Setting, runner: Runner, listener: int, dice: Generator) ->
     """Another world that the listener thinks possible: it is sent the same, byte for byte; and after a move, too."""
     match = runner.state.match._match  # noqa: SLF001 - the truth
     world, chosen_alike = world_with_choices_of(setting, match, listener, dice)
-    one, other = in_world(match, match.truth()), in_world(match, world)
+    one, other = match.in_world(match.truth()), match.in_world(world)
     ours, theirs = runner_in(runner, one), runner_in(runner, other)
     assert pushed(ours, listener) == pushed(theirs, listener)
     decision = common_decision(one, other, listener, dice) if chosen_alike else None

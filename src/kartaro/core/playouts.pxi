@@ -9,8 +9,12 @@ cdef class Tally:
     cdef long by_kind[MOST_KINDS]
     cdef int seats
 
-@cython.locals(tally=Tally, gain=int, moves=long, facts=long, checksum=long, n=int, move=int, seat=int)
+@cython.locals(tally=Tally, moves=long, facts=long, checksum=long, n=int, move=int, seat=int)
 cpdef playouts(Table table, Table work, long rounds, Generator generator)
+@cython.locals(truth=Table, tally=Tally, moves=long, checksum=long, n=int, move=int, seat=int)
+cpdef playouts_with_views(Views start, Views work, long rounds, Generator generator)
+@cython.locals(gain=int, seat=int)
+cdef inline long count_gains(Tally tally, Table work, long checksum) noexcept nogil
 @cython.locals(tally=Tally, n=int, seat=int)
 cpdef whole_matches(Table table, Table work, long number, Generator generator)
 @cython.locals(i=int)

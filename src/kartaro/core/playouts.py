@@ -19,6 +19,7 @@ if not cython.compiled:
 if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
+    from kartaro.core.views import Views
 
 CHECKSUM_MASK = 0xFF_FFFF
 
@@ -68,14 +69,42 @@ def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> Ta
             facts += work.n_facts
             checksum = (checksum * 33 + move) & CHECKSUM_MASK
             moves += 1
-        for seat in range(work.seats):
-            gain = work.gain(seat)
-            tally.by_seat[seat] += gain
-            checksum = (checksum * 33 + gain) & CHECKSUM_MASK
+        checksum = count_gains(tally, work, checksum)
     tally.moves = moves
     tally.facts = facts
     tally.checksum = checksum
     return tally
+
+
+def playouts_with_views(start: Views, work: Views, rounds: int, generator: Generator) -> Tally:
+    """The same with every fact told to each view, as it happens."""
+    truth = work.truth
+    tally = Tally(truth.seats)
+    moves = 0
+    checksum = 0
+    for _ in range(rounds):
+        work.copy_from(start)
+        work.deal(generator)
+        while not truth.rests:
+            seat = lowest(truth.asks)
+            n = truth.moves(seat)
+            move = truth.menu[below(generator, n)]
+            work.resolve(seat, move)
+            checksum = (checksum * 33 + move) & CHECKSUM_MASK
+            moves += 1
+        checksum = count_gains(tally, truth, checksum)
+    tally.moves = moves
+    tally.checksum = checksum
+    return tally
+
+
+def count_gains(tally: Tally, work: Table, checksum: int) -> int:
+    """Add what the round came to; the checksum of everything so far."""
+    for seat in range(work.seats):
+        gain = work.gain(seat)
+        tally.by_seat[seat] += gain
+        checksum = (checksum * 33 + gain) & CHECKSUM_MASK
+    return checksum
 
 
 def whole_matches(table: Table, work: Table, number: int, generator: Generator) -> Tally:
