@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import typing as t
 
 from tests.rewind import Memory
@@ -12,6 +13,7 @@ from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import Match, shuffle
 from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC
+from kartaro.core.views import Views
 from kartaro.games import games
 
 if t.TYPE_CHECKING:
@@ -171,6 +173,18 @@ def imagined(setting: Setting, view: Table, dice: Generator) -> Table:
     world = setting.table()
     assert imagine(view, world, dice), state(view)
     return world
+
+
+def in_world(match: Match, world: Table) -> Match:
+    """The same match with the same facts told so far, but another truth; all who listen do so anew.
+
+    No player can do this, which is what the tests ask for.
+    """
+    other = copy.copy(match)
+    rows = vars(match)["_rows"][:]
+    vars(other).update(decisions=match.decisions[:], facts=match.facts[:], _rows=rows)
+    vars(other).update(_truth=world, _views=Views(world), _listeners={})
+    return other
 
 
 def cards_of(game: Game, table: Table) -> list[int]:

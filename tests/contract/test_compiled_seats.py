@@ -8,7 +8,6 @@ import pytest
 from tests.random_play import state
 from tests.scale import times
 
-from kartaro.core.generator import Generator
 from kartaro.core.match import Match
 from kartaro.core.playouts import playouts, playouts_with_views
 from kartaro.core.seats import DEALER, members
@@ -17,6 +16,8 @@ from kartaro.games import games
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
+
+    from kartaro.core.generator import Generator
 
 
 def views_of(setting: Setting) -> tuple[Views, dict[int, t.Any]]:

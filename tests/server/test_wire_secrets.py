@@ -9,8 +9,8 @@ import typing as t
 
 import msgspec
 import pytest
-from tests.contract.test_noninterference import act, all_equal, common_decision, world_with_choices_of
-from tests.random_play import editions, options, settings
+from tests.contract.test_noninterference import Insider, act, all_equal, common_decision, world_with_other_cards
+from tests.random_play import editions, in_world, options, settings
 from tests.scale import LONG, times
 from tests.server.driving import A_MOMENT, PUBLIC, Player, sitting
 from tests.server.inside import lobby, play_on, two_play
@@ -245,8 +245,10 @@ async def compare_on(setting: Setting, runner: Runner, dice: Generator) -> int:
 def compare(setting: Setting, runner: Runner, listener: int, dice: Generator) -> bool:
     """Another world that the listener thinks possible: it is sent the same, byte for byte; and after a move, too."""
     match = runner.state.match._match  # noqa: SLF001 - the truth
-    world, chosen_alike = world_with_choices_of(setting, match, listener, dice)
-    one, other = match.in_world(match.truth()), match.in_world(world)
+    insider = Insider(match, listener)
+    insider.hear(match)
+    world, chosen_alike = world_with_other_cards(setting, match, insider, dice)
+    one, other = in_world(match, match.truth()), in_world(match, world)
     ours, theirs = runner_in(runner, one), runner_in(runner, other)
     assert pushed(ours, listener) == pushed(theirs, listener)
     decision = common_decision(one, other, listener, dice) if chosen_alike else None

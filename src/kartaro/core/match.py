@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import dataclasses
 import functools
 import typing as t
@@ -19,7 +18,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.core.table import Table
-    from kartaro.core.words import Spread
+    from kartaro.core.words import Overview
 
 
 LAST_CODE = 0x7FFF
@@ -115,9 +114,9 @@ class Match:
         """The table as a seat or PUBLIC knows it; a copy that will not change."""
         return self.game.copy(self._view(seat), self.edition, seat)
 
-    def spread(self, seat: int) -> Spread:
+    def overview(self, seat: int) -> Overview:
         """Everything that lies on the table, as a seat or PUBLIC knows it."""
-        return self.game.spread(self._view(seat))
+        return self.game.overview(self._view(seat))
 
     def _view(self, seat: int) -> Table:
         return self._listener(seat).view
@@ -254,13 +253,6 @@ class Match:
     def truth(self) -> Table:
         """A copy of the truth. Never for a seat that plays."""
         return self.game.copy(self._truth, self.edition, TRUTH)
-
-    def in_world(self, world: Table) -> Match:
-        """The same match, in which the same was told so far, with another truth; all who listen do so anew."""
-        other = copy.copy(self)
-        vars(other).update(decisions=self.decisions[:], facts=self.facts[:], _rows=self._rows[:])
-        vars(other).update(_listeners={}, _truth=world, _views=Views(world))
-        return other
 
     def position_now(self) -> str:
         """The position as text, open, with what each seat knows."""

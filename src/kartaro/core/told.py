@@ -1,8 +1,8 @@
 """What leaves for a seat: `told` is the one exit for hidden information, for every fact, seat and caller.
 
-A fact is written in a ledger as a row: one number, a byte for each field of LEDGER_FIELDS, the first lowest. What a seat
-is told of it is a row again, so that truth, views, searches and environments all read the same. This module runs
-interpreted or compiled; the build writes `told` itself into the declarations, for every loop to hold without a call.
+A fact is written in a ledger as a row: one number, a byte for each field of LEDGER_FIELDS, the first lowest. What a
+seat is told of it is a row again, so that truth, views and searches all read the same. This module runs interpreted or
+compiled; the build writes `told` itself into the declarations, for every loop to hold without a call.
 """
 
 from __future__ import annotations
