@@ -22,7 +22,7 @@ if t.TYPE_CHECKING:
 
 
 def plain_view(wire: Wire, view: Table) -> p.View:
-    spread = wire.game.spread(view)
+    overview = wire.game.overview(view)
     rows = [
         p.Row(
             row.score,
@@ -31,9 +31,9 @@ def plain_view(wire: Wire, view: Table) -> p.View:
             [*map(wire.say, row.marks)],
             row.is_out,
         )
-        for row in spread.rows
+        for row in overview.rows
     ]
-    return p.View(rows, [*map(wire.say, spread.middle)], spread.goal)
+    return p.View(rows, [*map(wire.say, overview.middle)], overview.goal)
 
 
 def named(wire: Wire, cards: t.Iterable[int]) -> list[str]:

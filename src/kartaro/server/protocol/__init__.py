@@ -43,8 +43,8 @@ from kartaro.server.protocol.rules import (
     RuleClause,
     Rules,
 )
-from kartaro.server.protocol.tables import Chair, Join, NewTable, OwnLink, Phase, Seated, TableInfo, Terms
-from kartaro.server.protocol.views import Choice, Menu, Row, Say, Sentence, Told, View
+from kartaro.server.protocol.tables import Join, NewTable, OwnLink, Phase, Seated, SeatInfo, TableInfo, Terms
+from kartaro.server.protocol.views import Menu, MenuItem, Row, Say, Sentence, Told, View
 
 __all__ = [
     "API",
@@ -55,8 +55,6 @@ __all__ = [
     "Belief",
     "CardDifference",
     "CardInfo",
-    "Chair",
-    "Choice",
     "ClauseDifference",
     "Close",
     "Commit",
@@ -77,6 +75,7 @@ __all__ = [
     "Kick",
     "Leave",
     "Menu",
+    "MenuItem",
     "Move",
     "Name",
     "NewTable",
@@ -97,6 +96,7 @@ __all__ = [
     "Said",
     "Say",
     "Seat",
+    "SeatInfo",
     "Seated",
     "Sentence",
     "ShowSeed",
