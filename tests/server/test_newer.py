@@ -11,9 +11,9 @@ from kartaro.server import protocol as p
 from kartaro.terminal.joining.api import ApiClient
 from kartaro.terminal.joining.connection import read_frame
 
-INFO = p.TableInfo("oak", p.ShownTerms("spicy", clock=5), [p.Chair("Ada", person=True)], "playing", "c0")
+INFO = p.TableInfo("oak", p.ShownTerms("spicy", clock=5), [p.SeatInfo("Ada", person=True)], "playing", "c0")
 SAY = p.Say("fact-drew", {"seat": {"player": 1}})
-MENU = p.Menu("ask-card", [p.Choice(SAY, p.Menu("ask-more", [p.Choice(SAY, move="pass")]))])
+MENU = p.Menu("ask-card", [p.MenuItem(SAY, p.Menu("ask-more", [p.MenuItem(SAY, move="pass")]))])
 VIEW = p.View([p.Row(1, ["guard"], None, [SAY])], [SAY], 4)
 SENTENCES = [p.Sentence(SAY, 0, 1)]
 PUSH = p.Push(0, 1, [p.Told({"kind": "drew"}, SAY)], VIEW, [0], 1, MENU, 2.5, None, SENTENCES)

@@ -14,7 +14,7 @@ import msgspec
 from kartaro.core.menu import menu_of
 from kartaro.core.seats import FACE_DOWN, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players, typed
-from kartaro.server.protocol import Choice, Menu, Row, Say, Sentence, Told, View
+from kartaro.server.protocol import Menu, MenuItem, Row, Say, Sentence, Told, View
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -22,7 +22,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.menu import Answer
     from kartaro.core.menu import Menu as MenuTree
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Spread, Words
+    from kartaro.core.words import Argument, Overview, Words
 
 Message = t.TypeVar("Message", Told, Menu)
 ENCODER = msgspec.json.Encoder()
@@ -90,15 +90,15 @@ class Wire:
     # The table
 
     def view(self, view: Table) -> View:
-        return self.laid_out(self.game.spread(view))
+        return self.laid_out(self.game.overview(view))
 
-    def laid_out(self, spread: Spread) -> View:
+    def laid_out(self, overview: Overview) -> View:
         name, say = self.name, self.say
         rows = []
-        for _, score, hand, front, marks, is_out in spread.rows:
+        for _, score, hand, front, marks, is_out in overview.rows:
             fronts = None if front is None else [*map(name, front)]
             rows.append(Row(score, [*map(name, hand)], fronts, [*map(say, marks)], is_out))
-        return View(rows, [*map(say, spread.middle)], spread.goal)
+        return View(rows, [*map(say, overview.middle)], overview.goal)
 
     # Menus
 
@@ -121,9 +121,9 @@ class Wire:
     def new_menu(self, tree: MenuTree) -> Menu:
         return Menu(tree.ask, [*map(self.choice, tree.answers)], tree.at)
 
-    def choice(self, answer: Answer) -> Choice:
+    def choice(self, answer: Answer) -> MenuItem:
         then = None if answer.then is None else self.new_menu(answer.then)
-        return Choice(self.say(answer.words), then, answer.move, answer.is_fatal)
+        return MenuItem(self.say(answer.words), then, answer.move, answer.is_fatal)
 
 
 def written(message: Message) -> Message:

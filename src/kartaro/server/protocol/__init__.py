@@ -43,8 +43,18 @@ from kartaro.server.protocol.rules import (
     RuleClause,
     Rules,
 )
-from kartaro.server.protocol.tables import Chair, Join, NewTable, OwnLink, Phase, Seated, ShownTerms, TableInfo, Terms
-from kartaro.server.protocol.views import Choice, Menu, Row, Say, Sentence, Told, View
+from kartaro.server.protocol.tables import (
+    Join,
+    NewTable,
+    OwnLink,
+    Phase,
+    Seated,
+    SeatInfo,
+    ShownTerms,
+    TableInfo,
+    Terms,
+)
+from kartaro.server.protocol.views import Menu, MenuItem, Row, Say, Sentence, Told, View
 
 __all__ = [
     "API",
@@ -56,8 +66,6 @@ __all__ = [
     "Belief",
     "CardDifference",
     "CardInfo",
-    "Chair",
-    "Choice",
     "ClauseDifference",
     "Close",
     "Commit",
@@ -78,6 +86,7 @@ __all__ = [
     "Kick",
     "Leave",
     "Menu",
+    "MenuItem",
     "Move",
     "Name",
     "NewTable",
@@ -98,6 +107,7 @@ __all__ = [
     "Said",
     "Say",
     "Seat",
+    "SeatInfo",
     "Seated",
     "Sentence",
     "ShowSeed",

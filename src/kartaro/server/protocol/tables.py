@@ -11,7 +11,7 @@ from kartaro.server.protocol.base import Asked, Name, Seat, Struct, Value, Word
 Phase = t.Literal["waiting", "playing", "over", "closed"]
 
 
-class Chair(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """Who sits there: a person, a bot, or nobody yet."""
 
     name: str = ""
@@ -95,7 +95,7 @@ class TableInfo(Struct, frozen=True):
 
     table: str
     terms: ShownTerms
-    chairs: list[Chair]
+    chairs: list[SeatInfo]
     phase: Phase
     commitment: str
     """The server's, to its own seed."""

@@ -19,7 +19,7 @@ from kartaro.games import game as game_named
 from kartaro.host import Host
 from kartaro.live import Live
 from kartaro.record import Record
-from kartaro.server.protocol import Chair, Phase, ShownTerms, TableInfo
+from kartaro.server.protocol import Phase, SeatInfo, ShownTerms, TableInfo
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.terms import edition_of
 
@@ -128,7 +128,7 @@ class State:
             table=self.id,
             terms=self.shown_terms,
             chairs=[
-                Chair(
+                SeatInfo(
                     chair.name,
                     chair.bot,
                     person=bool(chair.token),
