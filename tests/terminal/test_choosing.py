@@ -184,7 +184,7 @@ def joined(position: str) -> tuple[Client, Sent, io.StringIO]:
     client = Client(ApiClient("http://localhost"), Link("http://localhost", "table"), screen, Speech("en"))
     client.connection = t.cast("t.Any", sent)
     chairs = [p.SeatInfo(name, person=True, present=True) for name in NAMES]
-    client.hear(p.Table(p.TableInfo("table", p.Terms("love-letter"), chairs, "playing", ""), [0]))
+    client.hear(p.Table(p.TableInfo("table", p.ShownTerms("love-letter"), chairs, "playing", ""), [0]))
     menu = wire.new_menu(menu_of(game, 0, match.codes(0)))
     client.hear(p.Push(0, 0, [], plain_view(wire, match.view(0)), match.asked(), question=1, menu=menu))
     client.refresh()
