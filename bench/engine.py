@@ -7,6 +7,7 @@ same checksum; otherwise nothing is printed.
 
 from __future__ import annotations
 
+import functools
 import json as json_text
 import os
 import subprocess
@@ -21,7 +22,7 @@ from kartaro.core.errors import KartaroError
 from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.playouts import copies, playouts, whole_matches
+from kartaro.core.playouts import copies, playouts
 from kartaro.core.seats import DEALER, members
 from kartaro.core.table import dealer_acts
 from kartaro.games import game
@@ -68,7 +69,7 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         keep_best(best, playouts=play(rounds, c, writing=False), ledger=play(rounds, c, writing=True))
         keep_best(best, interpreted=play_interpreted())
         keep_best(best, steps=step_from_python(few), views=play_with_views(fewest))
-        keep_best(best, **{name: play_whole(whole, few) for name, whole in WHOLE.items()})
+        keep_best(best, **{name: play_other(name, few) for name in OTHER_GAMES})
         keep_best(best, spiel=step_open_spiel(few, weighed=True), even_spiel=step_open_spiel(few, weighed=False))
     figures: dict[str, t.Any] = {
         "playouts_vs_c": best["playouts"] / best["c"],
@@ -77,16 +78,16 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         "python_steps_vs_open_spiel": best["steps"] / best["spiel"] if best["spiel"] else None,
         "python_steps_vs_open_spiel_even_chance": best["steps"] / best["even_spiel"] if best["even_spiel"] else None,
         "views_vs_c": best["views"] / best["c"],
-        **{f"{name}_vs_c": best[name] / best["c"] for name in WHOLE},
+        **{f"{name}_vs_c": best[name] / best["c"] for name in OTHER_GAMES},
         "copy_ns": copy_ns(*dealt_by()),
-        "spicy_copy_ns": copy_ns(*tables_of(WHOLE["spicy"])),
+        "spicy_copy_ns": copy_ns(*tables_of(OTHER_GAMES["spicy"])),
         "import_s": import_seconds(),
         "c_moves_per_s": best["c"],
         "playouts_moves_per_s": best["playouts"],
         "playouts_ledger_moves_per_s": best["ledger"],
         "interpreted_moves_per_s": best["interpreted"],
         "views_moves_per_s": best["views"],
-        **{f"{name}_moves_per_s": best[name] for name in WHOLE},
+        **{f"{name}_moves_per_s": best[name] for name in OTHER_GAMES},
         "python_steps_per_s": best["steps"],
         "open_spiel_steps_per_s": best["spiel"] or None,
         "same_games_as_c": True,
@@ -114,16 +115,16 @@ def play(rounds: int, c: t.Mapping[str, t.Any], *, writing: bool) -> float:
     table, work = dealt_by()
     work.listen(writing=writing)
     begun = time.process_time()
-    tally = playouts(table, work, rounds, Generator(SEED))
+    totals = playouts(table, work, rounds, Generator(SEED))
     seconds = time.process_time() - begun
     gains = [won + bonus for won, bonus in zip(c["wins"], c["bonus"], strict=True)]
-    if (tally.moves, tally.checksum, tally.gains()) != (c["moves"], c["chk"], gains):
+    if (totals.moves, totals.checksum, totals.gains()) != (c["moves"], c["chk"], gains):
         raise KartaroError("bench-other-games")
-    return tally.moves / seconds
+    return totals.moves / seconds
 
 
-class Whole(t.NamedTuple):
-    """Whole matches of a game, and the kinds of facts that count as moves; by default every decision counts."""
+class Rounds(t.NamedTuple):
+    """Rounds of a game, and the kinds of facts that count as moves; by default every decision counts."""
 
     game: str
     edition: str
@@ -133,37 +134,50 @@ class Whole(t.NamedTuple):
 
 
 SPICY_MOVES = ("claimed", "copied", "misclaimed", "forgot", "passed", "challenged")
-WHOLE = {
-    "hanamikoji": Whole("hanamikoji", "standard", 2, {}, ()),
-    "spicy": Whole("spicy", "publisher", 4, {}, SPICY_MOVES),
-    "spicy_all_variants": Whole("spicy", "publisher", 4, {"variants": "all", "max_variants": "6"}, SPICY_MOVES),
+OTHER_GAMES = {
+    "hanamikoji": Rounds("hanamikoji", "standard", 2, {}, ()),
+    "spicy": Rounds("spicy", "publisher", 4, {}, SPICY_MOVES),
+    "spicy_all_variants": Rounds("spicy", "publisher", 4, {"variants": "all", "max_variants": "6"}, SPICY_MOVES),
 }
 
 
-def tables_of(whole: Whole) -> tuple[Table, Table]:
+def tables_of(of: Rounds) -> tuple[Table, Table]:
     """A new table, and one to play on."""
-    named = game(whole.game)
-    edition = named.edition(whole.edition, whole.options)
-    return named.table(edition, whole.seats), named.table(edition, whole.seats)
+    named = game(of.game)
+    edition = named.edition(of.edition, of.options)
+    return named.table(edition, of.seats), named.table(edition, of.seats)
 
 
-def play_whole(whole: Whole, matches: int) -> float:
-    """Moves per second of whole matches without the ledger; a second run with it counts the moves."""
-    table, work = tables_of(whole)
+def play_other(name: str, rounds: int) -> float:
+    """Moves per second of a game other than the one that C plays, without the ledger."""
+    table, work = tables_of(OTHER_GAMES[name])
     begun = time.process_time()
-    tally = whole_matches(table, work, matches, Generator(SEED))
+    totals = playouts(table, work, rounds, Generator(SEED))
     seconds = time.process_time() - begun
-    return moves_that_count(whole, matches, tally.moves) / seconds
+    return (moves_that_count(name, rounds) if OTHER_GAMES[name].counted else totals.moves) / seconds
 
 
-def moves_that_count(whole: Whole, matches: int, decisions: int) -> int:
-    if not whole.counted:
-        return decisions
-    table, work = tables_of(whole)
+@functools.cache
+def moves_that_count(name: str, rounds: int) -> int:
+    """How many of the facts of these rounds count as moves: they are played again, from Python."""
+    counted = OTHER_GAMES[name].counted
+    kinds = {number for number, kind in enumerate(game(OTHER_GAMES[name].game).kinds) if kind.name in counted}
+    table, work = tables_of(OTHER_GAMES[name])
     work.listen(writing=True)
-    kinds = whole_matches(table, work, matches, Generator(SEED)).kinds()
-    names = [kind.name for kind in game(whole.game).kinds]
-    return sum(kinds[names.index(name)] for name in whole.counted)
+    generator = Generator(SEED)
+    return sum(row[0] in kinds for _ in range(rounds) for row in facts_of_round(table, work, generator))
+
+
+def facts_of_round(table: Table, work: Table, generator: Generator) -> t.Iterator[tuple[int, ...]]:
+    """What happens in the next round that `playouts` plays."""
+    work.assign(table)
+    while work.asked() >> DEALER & 1:
+        dealer_acts(work, generator)
+        yield from work.drain()
+    moves = work.legal(members(work.asked())[0])
+    while moves:
+        moves = work.step(generator.choose(moves))
+        yield from work.drain()
 
 
 def copy_ns(table: Table, work: Table, n: int = 1_000_000) -> float:

@@ -25,7 +25,7 @@ ENCODER = msgspec.json.Encoder()
 # ---------------------------------------------------------------------- what is read of messages
 
 
-class Choice(msgspec.Struct, gc=False):
+class MenuItem(msgspec.Struct, gc=False):
     """An answer: a move, or a further question."""
 
     move: str = ""
@@ -35,7 +35,7 @@ class Choice(msgspec.Struct, gc=False):
 class Menu(msgspec.Struct, gc=False):
     """A question."""
 
-    choices: list[Choice]
+    choices: list[MenuItem]
 
 
 class Told(msgspec.Struct, tag="told", tag_field="is", gc=False):
@@ -47,7 +47,7 @@ class Told(msgspec.Struct, tag="told", tag_field="is", gc=False):
     winners: list[int] | None = None
 
 
-class Chair(msgspec.Struct, gc=False):
+class SeatInfo(msgspec.Struct, gc=False):
     """Whether somebody is there."""
 
     present: bool = False
@@ -57,7 +57,7 @@ class Info(msgspec.Struct, gc=False):
     """How far a table is, and where it goes on."""
 
     table: str
-    chairs: list[Chair]
+    chairs: list[SeatInfo]
     phase: str
     next: str = ""
 

@@ -22,7 +22,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
     from kartaro.core.match import Dice
     from kartaro.core.table import Table
-    from kartaro.core.words import Spread
+    from kartaro.core.words import Overview
     from kartaro.fairness import Fairness
 
 
@@ -198,9 +198,9 @@ class Host:
         """The table as a seat or PUBLIC knows it."""
         return self._match.view(seat)
 
-    def spread(self, seat: int) -> Spread:
+    def overview(self, seat: int) -> Overview:
         """Everything that lies on the table, as a seat or PUBLIC knows it."""
-        return self._match.spread(seat)
+        return self._match.overview(seat)
 
     def codes(self, seat: int) -> list[int]:
         """The legal moves of a seat, by their codes."""

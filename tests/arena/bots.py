@@ -6,7 +6,7 @@ import os
 import time
 import typing as t
 
-from kartaro.bots import Bot, Chair, Seated, bot
+from kartaro.bots import Bot, Chair, SeatedBot, bot
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
@@ -18,7 +18,7 @@ LATE = 3
 """The decision at which bots that break late do so."""
 
 
-class First(Seated):
+class First(SeatedBot):
     """Plays the first move of the menu."""
 
     name = "first"

@@ -8,7 +8,7 @@ import typing as t
 from tests.arena.bots import make
 
 from kartaro.arena.lineup import Contest, Sitting
-from kartaro.arena.playing import Played, play
+from kartaro.arena.playing import Games, Played, play
 from kartaro.arena.workers import Workers
 from kartaro.games import games
 
@@ -35,8 +35,8 @@ def played_here(what: Contest, groups: int) -> list[Played]:
 
 def played_by_workers(what: Contest, groups: int, jobs: int) -> list[Played]:
     """The same played by workers, in the order of the contest."""
-    with Workers(what, jobs, make) as workers:
-        return sorted(workers.play(what.sittings(groups)), key=lambda played: played.sitting)
+    with Workers(Games(what, make), jobs) as workers:
+        return sorted(workers.run(what.sittings(groups)), key=lambda played: played.sitting)
 
 
 def timeless(games: Sequence[Played]) -> list[Played]:

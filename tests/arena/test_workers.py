@@ -16,6 +16,7 @@ from tests.arena.contests import played_by_workers, played_here, short, timeless
 
 from kartaro.arena import workers
 from kartaro.arena.lineup import Sitting
+from kartaro.arena.playing import Games
 from kartaro.arena.workers import Workers
 from kartaro.core.errors import KartaroError
 
@@ -69,8 +70,8 @@ def test_what_a_bot_prints_is_no_part_of_an_answer(capfd: pytest.CaptureFixture[
 
 
 def test_what_is_nobodys_fault_ends_the_run() -> None:
-    with Workers(short("first", "last"), 1, bots.make) as those, pytest.raises(RuntimeError, match="IndexError"):
-        list(those.play([t.cast("Sitting", Broken())]))
+    with Workers(Games(short("first", "last"), bots.make), 1) as those, pytest.raises(RuntimeError, match="IndexError"):
+        list(those.run([t.cast("Sitting", Broken())]))
     assert those.workers[0].ended
 
 
@@ -83,21 +84,37 @@ class Broken:
         raise IndexError(name)
 
 
-def test_a_worker_that_ends_while_no_bot_thinks_ends_the_run() -> None:
-    with Workers(short("first", "last"), 1, bots.make) as those:
-        games = those.play([Sitting(0, 0), Sitting(0, 1)])
-        next(games)
-        those.workers[0].process.kill()
-        those.workers[0].process.join()
+def test_a_worker_that_is_killed_gives_its_game_back() -> None:
+    what = short("first", "last")
+    with Workers(Games(what, bots.make), 1) as those:
+        games = those.run(what.sittings(1))
+        first = next(games)
+        kill(those)
+        assert timeless([first, *games]) == timeless(played_here(what, 1))
+
+
+def test_a_game_whose_worker_is_killed_again_and_again_ends_the_run() -> None:
+    with Workers(Games(short("first", "last"), bots.make), 1) as those:
+        those.hand_out(iter([Sitting(0, 0)]))
+        kill(those)
+        assert list(those.finished()) == []
+        those.hand_out(iter([]))
+        kill(those)
         with pytest.raises(KartaroError, match="arena-worker-died"):
-            next(games)
+            list(those.finished())
+
+
+def kill(those: Workers[t.Any, t.Any]) -> None:
+    """As somebody from outside would, before a bot has begun to think."""
+    those.workers[0].process.kill()
+    those.workers[0].process.join()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
 @pytest.mark.parametrize("number", workers.STOPPING)
 def test_a_worker_does_not_stop_because_of_a_signal_to_all(number: signal.Signals) -> None:
-    with Workers(short("first", "last"), 1, bots.make) as those:
-        games = those.play([Sitting(0, 0), Sitting(0, 1)])
+    with Workers(Games(short("first", "last"), bots.make), 1) as those:
+        games = those.run([Sitting(0, 0), Sitting(0, 1)])
         next(games)
         os.kill(t.cast("int", those.workers[0].process.pid), number)
         assert next(games).fault is None
@@ -105,18 +122,18 @@ def test_a_worker_does_not_stop_because_of_a_signal_to_all(number: signal.Signal
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
 def test_a_worker_does_not_hear_ctrl_c_while_it_starts() -> None:
-    with Workers(short("first", "last"), 1, bots.make) as those:
+    with Workers(Games(short("first", "last"), bots.make), 1) as those:
         those.hand_out(iter([Sitting(0, 0)]))
         for _ in range(20):
             os.kill(t.cast("int", those.workers[0].process.pid), signal.SIGINT)
             time.sleep(0.01)
-        assert [played.fault for played in those.play([])] == [None]
+        assert [played.fault for played in those.run([])] == [None]
 
 
 def test_whoever_stops_a_run_does_not_wait_for_a_bot() -> None:
     begun = time.monotonic()
-    with Workers(short("hangs"), 1, bots.make, lambda: time.monotonic() > begun + 0.5) as those:
-        assert list(those.play([Sitting(0, 0)])) == []
+    with Workers(Games(short("hangs"), bots.make), 1, lambda: time.monotonic() > begun + 0.5) as those:
+        assert list(those.run([Sitting(0, 0)])) == []
     assert time.monotonic() < begun + 5
 
 
@@ -124,11 +141,12 @@ SCRIPT = """
 from tests.arena.bots import make
 from tests.arena.contests import short
 from kartaro.arena.lineup import Sitting
+from kartaro.arena.playing import Games
 from kartaro.arena.workers import Workers
 
 if __name__ == "__main__":
-    with Workers(short("hangs", limit=1000.0), 1, make) as workers:
-        list(workers.play([Sitting(0, 0)]))
+    with Workers(Games(short("hangs", limit=1000.0), make), 1) as workers:
+        list(workers.run([Sitting(0, 0)]))
 """
 
 

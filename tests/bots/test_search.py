@@ -243,7 +243,7 @@ def share_of_challenges(seat: Seat, worlds: int = 400) -> float:
     found = 0
     for _ in range(worlds):
         assert searcher.search.imagined(searcher.view)
-        answer = searcher.world.hidden_choices()[1 + 2]
+        answer = searcher.world.state()["answers"][2]
         found += WRONG_NUMBER <= answer <= UNNAMED
     return found / worlds
 

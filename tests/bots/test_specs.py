@@ -7,7 +7,7 @@ import typing as t
 
 import pytest
 
-from kartaro.bots import KNOWN, Chair, Seated, bot, time_of
+from kartaro.bots import KNOWN, Chair, SeatedBot, bot, time_of
 from kartaro.bots.by_search import SearchBot
 from kartaro.core.errors import BadOption
 from kartaro.core.generator import Generator
@@ -107,7 +107,7 @@ def test_rounds_are_played_out_by_rules_of_thumb_where_that_wins_in_the_same_tim
     assert not searcher("search@9+any", game).search.plays_by_thumb
 
 
-class First(Seated):
+class First(SeatedBot):
     """A bot of a user's own."""
 
     name = "first"

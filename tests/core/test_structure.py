@@ -23,7 +23,7 @@ SCRATCH = {
     "unseen", "unseen_card", "pool", "n_hidden", "n_bound", "n_unseen",
 }  # fmt: skip
 """Fields of the base class that are not part of a position."""
-NO_RULES = {"__init__", "unhide", "choose_unseen", "put_choices"}
+NO_RULES = {"__init__", "unhide", "choose_unseen"}
 """Methods that create or imagine a table: none of them runs in a match."""
 IN_PLACE_OF = {"seats": "seat", "others": "other", "which": "other", "named": "number"}
 TELL = ("kind", "seat", "other", "card", "card2", "number", "heard_by", "seen_by")

@@ -15,7 +15,7 @@ WATCHERS = 2
 NOBODY = 2
 
 Cards = tuple[str, ...]
-Choice = tuple[str, tuple[Cards, ...]]
+Action = tuple[str, tuple[Cards, ...]]
 """What is done, and with which groups of cards."""
 Row = tuple[int, int, int, int, tuple[int, ...]]
 
@@ -127,7 +127,7 @@ class Round:
     def asked(self) -> int:
         return 1 - self.turn if self.offer else self.turn
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[Action]:
         if self.ended():
             return []
         if self.offer:
@@ -143,7 +143,7 @@ class Round:
 
     # What comes of it
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: Action) -> None:
         word, groups = choice
         if word == "take":
             self.take(groups[0])
@@ -226,7 +226,7 @@ def row(rounds: list[Round]) -> Row:
     return len(rounds), len(ended), len(situations), len(watched), gains
 
 
-def after(before: Round, choice: Choice) -> Round:
+def after(before: Round, choice: Action) -> Round:
     later = copy.deepcopy(before)
     later.choose(choice)
     return later

@@ -229,7 +229,7 @@ class Round:
 # ---------------------------------------------------------------------- counting
 
 
-class Tally:
+class DepthCounts:
     """What the histories of one depth come to."""
 
     def __init__(self, players: int) -> None:
@@ -248,7 +248,7 @@ def count(deck: Deck, depth: int) -> list[tuple[int, int, int, int, tuple[int, .
 
     The first decision is who starts, the second the order of the cards.
     """
-    tallies = [Tally(deck.seats) for _ in range(depth + 1)]
+    tallies = [DepthCounts(deck.seats) for _ in range(depth + 1)]
     starts = [(starter, cards) for starter in range(deck.seats) for cards in shuffles(deck)]
     for starter, cards in starts:
         explore(deck, starter, cards, [], tallies)
@@ -263,7 +263,7 @@ def shuffles(deck: Deck) -> list[tuple[str, ...]]:
 
 
 def explore(
-    deck: Deck, starter: int, cards: tuple[str, ...], choices: list[tuple[t.Any, ...]], tallies: list[Tally]
+    deck: Deck, starter: int, cards: tuple[str, ...], choices: list[tuple[t.Any, ...]], tallies: list[DepthCounts]
 ) -> None:
     """A history and all that continue it."""
     tally = tallies[len(choices) + 2]

@@ -410,7 +410,7 @@ def seats_of(words: str) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- counting
 
 
-class Tally:
+class DepthCounts:
     """What the histories of one depth come to."""
 
     def __init__(self, seats: int) -> None:
@@ -434,12 +434,12 @@ class Tally:
 
 def count(of: SmallMatch) -> list[Row]:
     """For every depth: histories, those that ended, situations of whoever decides, what watchers heard, points."""
-    tallies = [Tally(of.seats()) for _ in range(of.depth + 1)]
+    tallies = [DepthCounts(of.seats()) for _ in range(of.depth + 1)]
     explore(Match(of), tallies)
     return [tally.row() for tally in tallies if tally.histories]
 
 
-def explore(match: Match, tallies: list[Tally]) -> None:
+def explore(match: Match, tallies: list[DepthCounts]) -> None:
     """A history and all that continue it."""
     tallies[0].add(match)
     if len(tallies) > 1 and not match.ended():

@@ -12,7 +12,7 @@ import typing as t
 import pytest
 from tests.counts.golden import SPICY_FILE, golden, lines
 from tests.counts.perft import Level, Perft
-from tests.counts.spicy import BOX, CLAIMS, Match, Tally
+from tests.counts.spicy import BOX, CLAIMS, DepthCounts, Match
 from tests.counts.spicy_matches import MATCHES, SmallMatch
 from tests.proof_log import note
 from tests.scale import times
@@ -102,10 +102,10 @@ class SideBySide(Perft):
             yield seat, code
 
 
-def count(of: SmallMatch, depth: int) -> tuple[list[Level], list[Tally]]:
+def count(of: SmallMatch, depth: int) -> tuple[list[Level], list[DepthCounts]]:
     """What the rules and the reference count, if they agree all the way."""
     levels = [Level(of.seats()) for _ in range(depth + 1)]
-    tallies = [Tally(of.seats()) for _ in range(depth + 1)]
+    tallies = [DepthCounts(of.seats()) for _ in range(depth + 1)]
     both = SideBySide(of, depth)
     for moment in both.walk():
         match = both.matches[moment.depth]

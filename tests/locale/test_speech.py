@@ -136,10 +136,10 @@ def test_every_move_and_all_that_lies_on_the_table_can_be_told(language: str) ->
             for seat in set(match.asked()) - {DEALER}:
                 check_menu(match, seat, telling.to(seat))
             for reader in setting.listeners():
-                spread = setting.game.spread(match.view(reader))
-                lines = [telling.to(reader).tell(words) for words in spread.middle]
-                marks = [telling.tell(mark) for row in spread.rows for mark in row.marks]
-                assert all([*lines, *marks, telling.say("goal", count=spread.goal)])
+                overview = setting.game.overview(match.view(reader))
+                lines = [telling.to(reader).tell(words) for words in overview.middle]
+                marks = [telling.tell(mark) for row in overview.rows for mark in row.marks]
+                assert all([*lines, *marks, telling.say("goal", count=overview.goal)])
     assert speech.faults == []
 
 

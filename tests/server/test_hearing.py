@@ -31,7 +31,7 @@ def test_facts_and_tables_arrive(setting: Setting) -> None:
             assert [(reader.words(one.words), one.group, one.facts, one.clause) for one in arrived] == sentences
             view = match.view(seat)
             sent = msgspec.json.decode(msgspec.json.encode(wire.view(view)), type=View)
-            assert reader.spread(sent) == match.game.spread(view)
+            assert reader.overview(sent) == match.game.overview(view)
 
 
 @pytest.mark.parametrize("argument", [{"card": "ace"}, {"player": "x"}, {"dice": 1}, {}, {"card": "spy", "player": 1}])

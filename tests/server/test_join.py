@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import Cable, Typist, free_port, serving, start
 
 from kartaro.core.generator import Generator
-from kartaro.server.protocol import Chair, Push, Told, View
+from kartaro.server.protocol import Push, SeatInfo, Told, View
 from kartaro.terminal.joining.api import read_link
 from kartaro.terminal.joining.client import have_changed
 from kartaro.terminal.joining.seat_state import SeatState
@@ -280,16 +280,16 @@ def test_links(text: str, address: str, table: str) -> None:
 @pytest.mark.parametrize(
     ("now", "changed"),
     [
-        (Chair("Rosa", person=True, present=True), False),
-        (Chair("Rosa", person=True, present=True, commitment="ab"), False),
-        (Chair("Rosa", person=True), True),
-        (Chair("Rosa", person=True, present=True, owner=True), True),
-        (Chair(), True),
-        (Chair("Budi", person=True), True),
+        (SeatInfo("Rosa", person=True, present=True), False),
+        (SeatInfo("Rosa", person=True, present=True, commitment="ab"), False),
+        (SeatInfo("Rosa", person=True), True),
+        (SeatInfo("Rosa", person=True, present=True, owner=True), True),
+        (SeatInfo(), True),
+        (SeatInfo("Budi", person=True), True),
     ],
 )
-def test_who_sits_there_is_shown_again_when_that_is_another(now: Chair, changed: bool) -> None:  # noqa: FBT001 - what is wanted
-    assert have_changed([Chair("Rosa", person=True, present=True)], [now]) is changed
+def test_who_sits_there_is_shown_again_when_that_is_another(now: SeatInfo, changed: bool) -> None:  # noqa: FBT001 - what is wanted
+    assert have_changed([SeatInfo("Rosa", person=True, present=True)], [now]) is changed
 
 
 def test_what_is_told_twice_is_heard_once() -> None:

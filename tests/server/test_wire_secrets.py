@@ -9,7 +9,7 @@ import typing as t
 
 import msgspec
 import pytest
-from tests.contract.test_noninterference import act, all_equal, common_decision, world_with_choices_of
+from tests.contract.test_noninterference import Insider, act, all_equal, common_decision, world_with_other_cards
 from tests.random_play import editions, in_world, options, settings
 from tests.scale import LONG, times
 from tests.server.driving import A_MOMENT, PUBLIC, Player, sitting
@@ -246,7 +246,9 @@ async def compare_on(setting: Setting, runner: Runner, dice: Generator) -> int:
 def compare(setting: Setting, runner: Runner, listener: int, dice: Generator) -> bool:
     """Another world that the listener thinks possible: it is sent the same, byte for byte; and after a move, too."""
     match = runner.state.match._match  # noqa: SLF001 - the truth
-    world, chosen_alike = world_with_choices_of(setting, match, listener, dice)
+    insider = Insider(match, listener)
+    insider.hear(match)
+    world, chosen_alike = world_with_other_cards(setting, match, insider, dice)
     one, other = in_world(match, match.truth()), in_world(match, world)
     ours, theirs = runner_in(runner, one), runner_in(runner, other)
     assert pushed(ours, listener) == pushed(theirs, listener)

@@ -145,7 +145,7 @@ def seed_with(*hand: str) -> str:
         seating = seat_everybody(PlayOptions(seed=seed, first="a"), Speech("en"))
         seating.host.pick_first(0)
         seating.host.advance()
-        held = game.spread(seating.host.view(0)).rows[0].hand
+        held = game.overview(seating.host.view(0)).rows[0].hand
         if sorted(game.cards[card] for card in held) == sorted(hand):
             return str(seed)
     raise LookupError(hand)

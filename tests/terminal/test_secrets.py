@@ -97,7 +97,7 @@ class Player(Screen):
         reader = self.session.reader
         known = 0
         if reader is not None:
-            rows = self.host.game.spread(self.host.view(reader)).rows
+            rows = self.host.game.overview(self.host.view(reader)).rows
             known = sum(row.seat != reader and any(card != FACE_DOWN for card in row.hand) for row in rows)
         self.segments.append(Segment(reader, self.paper.getvalue(), known))
         self.paper.seek(0)

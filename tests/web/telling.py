@@ -58,7 +58,7 @@ def whole(game: Game, edition: Edition, reader: int | None) -> list[Words]:
     heard = [fact for fact in facts if fact is not None]
     words = [one for one in map(game.fact_words, heard) if one is not None]
     sentences = [sentence.words for sentence in game.sentences(heard)]
-    return [*found, *words, *sentences, *game.spread(match.view(0)).middle]
+    return [*found, *words, *sentences, *game.overview(match.view(0)).middle]
 
 
 def said(telling: Telling, words: Words) -> dict[str, t.Any]:

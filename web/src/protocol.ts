@@ -38,24 +38,6 @@ export interface CardInfo {
     clause: string;
 }
 
-/** Who sits there: a person, a bot, or nobody yet. */
-export interface Chair {
-    name?: string;
-    bot?: string;
-    person?: boolean;
-    present?: boolean;
-    owner?: boolean;
-    commitment?: string;
-}
-
-/** One answer to a question: it leads to a further question, or it is a move. */
-export interface Choice {
-    says: Say;
-    then?: Menu | null;
-    move?: string;
-    fatal?: boolean;
-}
-
 /** A clause or heading that reads otherwise, by its message; an edition that lacks it has none. */
 export interface ClauseDifference {
     number: string;
@@ -191,8 +173,16 @@ export interface Leave {
 /** A question, and every answer that leads to a legal move. */
 export interface Menu {
     ask: string;
-    choices: Array<Choice>;
+    choices: Array<MenuItem>;
     at?: string;
+}
+
+/** One answer to a question: it leads to a further question, or it is a move. */
+export interface MenuItem {
+    says: Say;
+    then?: Menu | null;
+    move?: string;
+    fatal?: boolean;
 }
 
 /** Answer a question with a move in the notation. */
@@ -325,6 +315,16 @@ export interface Say {
     args?: Record<string, unknown>;
 }
 
+/** Who sits there: a person, a bot, or nobody yet. */
+export interface SeatInfo {
+    name?: string;
+    bot?: string;
+    person?: boolean;
+    present?: boolean;
+    owner?: boolean;
+    commitment?: string;
+}
+
 /** A seat is yours: whoever has the token holds it. A browser keeps it as a cookie. */
 export interface Seated {
     table: string;
@@ -348,6 +348,22 @@ export interface ShowSeed {
     id: string;
     seat: number;
     seed: string;
+}
+
+/** The terms of a table as the server tells them. */
+export interface ShownTerms {
+    game: string;
+    edition?: string;
+    options?: Record<string, string>;
+    chairs?: Array<string>;
+    first?: string;
+    clock?: number;
+    reaction?: number;
+    live?: boolean;
+    watchers?: boolean;
+    delay?: number;
+    listed?: boolean;
+    sealed?: boolean;
 }
 
 /** Say one of the phrases. */
@@ -375,8 +391,8 @@ export interface Table {
 /** What everybody may know of a table. */
 export interface TableInfo {
     table: string;
-    terms: Terms;
-    chairs: Array<Chair>;
+    terms: ShownTerms;
+    chairs: Array<SeatInfo>;
     phase: "closed" | "over" | "playing" | "waiting";
     commitment: string;
     next?: string;

@@ -209,6 +209,30 @@ def short(text: str) -> str:
 # Playing
 
 
+class Games:
+    """The job of the arena: the games of a contest. Implements `pool.Job`."""
+
+    def __init__(self, contest: Contest, make: Make) -> None:
+        self.contest = contest
+        self.make = make
+
+    @property
+    def limit(self) -> float:
+        """As `Job` has it."""
+        return self.contest.limit
+
+    def do(self, sitting: Sitting, watch: Watch) -> Played:
+        """Play a game."""
+        return play(self.contest, sitting, self.make, watch)
+
+    def lost(self, sitting: Sitting, fault: Fault, seconds: float) -> Played:
+        """The game, lost by the bot that was thinking; nothing else is known about it."""
+        clock = Clock(self.contest.seats, self.contest.limit, Nobody())
+        clock.decisions[fault.seat] = 1
+        clock.longest[fault.seat] = clock.thought[fault.seat] = seconds * 1000
+        return lost(self.contest, sitting, fault, [0] * self.contest.seats, clock)
+
+
 def play(contest: Contest, sitting: Sitting, make: Make, watch: Watch | None = None) -> Played:
     """Play a game to its end, or to a bot's fault."""
     return Playing(contest, sitting, make, watch or Nobody()).play()

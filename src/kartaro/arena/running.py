@@ -5,28 +5,47 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
 import threading
 import typing as t
 
+from kartaro.arena.playing import Games
 from kartaro.arena.workers import STOPPING, Workers
+from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from kartaro.arena.lineup import Sitting
     from kartaro.arena.playing import Make, Played
+    from kartaro.arena.pool import Pool
     from kartaro.arena.results import Results
 
 
-def run(results: Results, jobs: int, make: Make, progress: Callable[[Played], None]) -> bool:
-    """Play the missing games; whether all games have been played."""
+def run(
+    results: Results, jobs: int | None, make: Make, progress: Callable[[Played], None], ray: str | None = None
+) -> bool:
+    """Play the missing games, here or on a Ray cluster; whether all games have been played."""
     stopping = Stopping()
-    workers = Workers(results.contest, min(jobs, remaining(results)), make, stopping.asked)
-    with contextlib.closing(results), stopping, workers:
-        for played in workers.play(missing(results)):
+    with contextlib.closing(results), stopping, pool(results, jobs, make, ray, stopping.asked) as workers:
+        for played in workers.run(missing(results)):
             results.add(played)
             progress(played)
     return not remaining(results)
+
+
+def pool(
+    results: Results, jobs: int | None, make: Make, ray: str | None, stopped: Callable[[], bool]
+) -> Pool[Sitting, Played]:
+    """What plays the games: processes of this machine, or workers of the cluster at an address."""
+    job, most = Games(results.contest, make), remaining(results)
+    if ray is None:
+        return Workers(job, min(jobs or cores(), most), stopped)
+    try:
+        from kartaro.arena.cluster import RayWorkers  # noqa: PLC0415 - Ray is an extra
+    except ModuleNotFoundError:
+        raise BadOption("arena-no-ray", python=sys.executable) from None
+    return RayWorkers(job, ray, jobs, most, stopped)
 
 
 def missing(results: Results) -> Iterator[Sitting]:

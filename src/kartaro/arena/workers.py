@@ -1,7 +1,8 @@
 """Worker processes that play games, and their supervision: a bot that hangs or exits loses, and the run continues.
 
-A worker is sent one game after another. Before each move it writes to its board whose move it is; if that does not
-change within the time limit and a grace period, the process is killed and replaced.
+This is the side of `pool` that needs this machine alone. A worker is sent one task after another. Before each move it
+writes to its board whose move it is; if that does not change within the time limit and a grace period, the process is
+killed and replaced. A task whose process somebody else has killed is done again, once.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import time
 import typing as t
 from multiprocessing.connection import wait
 
-from kartaro.arena.playing import DIED, HUNG, Clock, Fault, Nobody, lost, play
+from kartaro.arena.playing import DIED, HUNG, Fault
+from kartaro.arena.pool import Result, Task
 from kartaro.core.errors import KartaroError
 from kartaro.core.seats import DEALER
 
@@ -23,8 +25,7 @@ if t.TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from multiprocessing.connection import Connection
 
-    from kartaro.arena.lineup import Contest, Sitting
-    from kartaro.arena.playing import Make, Played
+    from kartaro.arena.pool import Job
 
 GRACE = 1.0
 """Seconds after the time limit at which a bot that has not answered is given up."""
@@ -32,6 +33,10 @@ GLANCE, LONGEST_GLANCE = 0.05, 1.0
 """Seconds between two polls of the workers; after a longer gap the whole machine was suspended, not the bot."""
 STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """Signals to stop, as far as this system has them."""
+
+DONE, FAILED = "done", "failed"
+KILLED = [-getattr(signal, name) for name in ("SIGKILL", "SIGTERM") if hasattr(signal, name)]
+"""Exit codes of processes that somebody else has ended."""
 
 CONTEXT = multiprocessing.get_context("spawn")
 """New processes that inherit no threads and no open files."""
@@ -57,8 +62,8 @@ class Board:
         return count, seat
 
 
-def work(line: Connection, board: Board, contest: Contest, make: Make) -> None:
-    """Play the games received, until the pipe is closed. Signals to stop are left to the parent process."""
+def work(line: Connection, board: Board, job: Job[Task, Result]) -> None:
+    """Do the tasks received, until the pipe is closed. Signals to stop are left to the parent process."""
     for number in STOPPING:
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
@@ -66,12 +71,12 @@ def work(line: Connection, board: Board, contest: Contest, make: Make) -> None:
         os.dup2(2, 1)  # what bots print must not mix with the program's output
     with contextlib.suppress(EOFError, OSError):
         while True:
-            sitting = line.recv()
+            task = line.recv()
             try:
-                played: Played | str = play(contest, sitting, make, board)
+                answer: tuple[str, Result | str] = DONE, job.do(task, board)
             except Exception as error:  # noqa: BLE001 - not a bot's fault; reported to the parent
-                played = f"{type(error).__name__}: {error}"
-            line.send(played)
+                answer = FAILED, f"{type(error).__name__}: {error}"
+            line.send(answer)
 
 
 def leave_with_parent() -> None:
@@ -85,55 +90,57 @@ def leave_with_parent() -> None:
 # Watching
 
 
-class Worker:
-    """A process, the game it plays, and how long its bot has been thinking."""
+class Worker(t.Generic[Task, Result]):
+    """A process, the task it does, and how long its bot has been thinking."""
 
-    def __init__(self, contest: Contest, make: Make) -> None:
-        self.contest = contest
+    def __init__(self, job: Job[Task, Result]) -> None:
+        self.job = job
         self.board = Board()
         self.line, theirs = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=work, args=(theirs, self.board, contest, make), daemon=True)
+        self.process = CONTEXT.Process(target=work, args=(theirs, self.board, job), daemon=True)
         with deaf():
             self.process.start()
         theirs.close()
         self.ended = False
-        self.sitting: Sitting | None = None
+        self.task: Task | None = None
         self.asked = 0, DEALER
         self.thinking = 0.0
 
-    def give(self, sitting: Sitting) -> None:
-        """Send the next game."""
-        self.sitting = sitting
+    def give(self, task: Task) -> None:
+        """Send the next task."""
+        self.task = task
         with contextlib.suppress(OSError):  # it has exited; `take` notices
-            self.line.send(sitting)
+            self.line.send(task)
 
-    def take(self) -> Played | None:
-        """The game it has played; None if the process has exited."""
+    def take(self) -> Result | None:
+        """The result of its task; None if the process has exited."""
         try:
-            played = self.line.recv()
+            kind, answer = self.line.recv()
         except (EOFError, OSError):
             return None
-        if isinstance(played, str):
-            raise RuntimeError(played)  # noqa: TRY004 - the worker's own error
-        self.sitting = None
-        return t.cast("Played", played)
+        if kind == FAILED:
+            raise RuntimeError(answer)
+        self.task = None
+        return t.cast("Result", answer)
 
     def hangs(self, elapsed: float) -> bool:
         """Whether the bot has exceeded the limit and the grace period; called at every poll."""
         asked = self.board.read()
         self.thinking = self.thinking + elapsed if asked == self.asked else 0.0
         self.asked = asked
-        return asked[1] != DEALER and self.thinking > self.contest.limit + GRACE
+        return asked[1] != DEALER and self.thinking > self.job.limit + GRACE
 
-    def lost(self, sitting: Sitting, fault: Fault) -> Played:
-        """The game, lost by the bot that was thinking; nothing else is known about it."""
+    def was_killed(self) -> bool:
+        """Whether its process has exited because somebody else has killed it."""
+        self.process.join()
+        return self.process.exitcode in KILLED
+
+    def lost(self, task: Task, fault: Fault) -> Result:
+        """What becomes of the task of a bot that hangs or has ended the process."""
         self.end()
         if fault.seat == DEALER:
             raise KartaroError("arena-worker-died", status=str(self.process.exitcode))
-        clock = Clock(self.contest.seats, self.contest.limit, Nobody())
-        clock.decisions[fault.seat] = 1
-        clock.longest[fault.seat] = clock.thought[fault.seat] = self.thinking * 1000
-        return lost(self.contest, sitting, fault, [0] * self.contest.seats, clock)
+        return self.job.lost(task, fault, self.thinking)
 
     def end(self) -> None:
         """Kill the process."""
@@ -142,19 +149,21 @@ class Worker:
             self.process.join()
             self.line.close()
         self.ended = True
-        self.sitting = None
+        self.task = None
 
 
-class Workers:
-    """The worker processes of a run."""
+class Workers(t.Generic[Task, Result]):
+    """Worker processes of this machine."""
 
-    def __init__(self, contest: Contest, jobs: int, make: Make, stopped: Callable[[], bool] = lambda: False) -> None:
-        self.contest = contest
+    def __init__(self, job: Job[Task, Result], jobs: int, stopped: Callable[[], bool] = lambda: False) -> None:
+        self.job = job
         self.jobs = jobs
-        self.make = make
         self.stopped = stopped
         """Whether the run is to stop."""
-        self.workers: list[Worker] = []
+        self.workers: list[Worker[Task, Result]] = []
+        self.again: list[Task] = []
+        """Tasks to be done again."""
+        self.given_back: set[Task] = set()
         self.glanced = 0.0
 
     def __enter__(self) -> t.Self:
@@ -164,48 +173,57 @@ class Workers:
         for worker in self.workers:
             worker.end()
 
-    def play(self, sittings: Iterable[Sitting]) -> Iterator[Played]:
-        """Games as they are finished, until there are no more or the run is to stop."""
-        wanted = iter(sittings)
+    def run(self, tasks: Iterable[Task]) -> Iterator[Result]:
+        """Results as they come, until there are no more tasks or the run is to stop."""
+        wanted = iter(tasks)
         self.glanced = time.monotonic()
         while not self.stopped():
             self.hand_out(wanted)
-            if not any(worker.sitting for worker in self.workers):
+            if not any(worker.task is not None for worker in self.workers):
                 return
             yield from self.finished()
 
-    def hand_out(self, wanted: Iterator[Sitting]) -> None:
-        """Give a game to every idle worker while there are games."""
+    def hand_out(self, wanted: Iterator[Task]) -> None:
+        """Give a task to every idle worker while there are tasks."""
         for number in range(self.jobs):
-            if number < len(self.workers) and self.workers[number].sitting:
+            if number < len(self.workers) and self.workers[number].task is not None:
                 continue
-            sitting = next(wanted, None)
-            if sitting is None:
+            task = self.again.pop() if self.again else next(wanted, None)
+            if task is None:
                 return
-            self.worker(number).give(sitting)
+            self.worker(number).give(task)
 
-    def worker(self, number: int) -> Worker:
+    def worker(self, number: int) -> Worker[Task, Result]:
         """A live worker process."""
         if number == len(self.workers):
-            self.workers.append(Worker(self.contest, self.make))
+            self.workers.append(Worker(self.job))
         elif self.workers[number].ended:
-            self.workers[number] = Worker(self.contest, self.make)
+            self.workers[number] = Worker(self.job)
         return self.workers[number]
 
-    def finished(self) -> Iterator[Played]:
-        """Games finished since the last poll, and games lost because the worker hangs or has exited."""
-        busy = [(worker, worker.sitting) for worker in self.workers if worker.sitting]
+    def finished(self) -> Iterator[Result]:
+        """Results since the last poll, and those of workers that hang or have exited."""
+        busy = [(worker, worker.task) for worker in self.workers if worker.task is not None]
         ready = wait([worker.line for worker, _ in busy], timeout=GLANCE)
         now = time.monotonic()
         elapsed, self.glanced = min(now - self.glanced, LONGEST_GLANCE), now
-        for worker, sitting in busy:
+        for worker, task in busy:
             if worker.line in ready:
-                played = worker.take()
-                if played is None and self.stopped():  # the signal that stops us may have ended it, too
+                result = worker.take()
+                if result is None and self.stopped():  # the signal that stops us may have ended it, too
                     return
-                yield played or worker.lost(sitting, Fault(worker.board.read()[1], DIED))
+                if result is None and worker.was_killed() and task not in self.given_back:
+                    self.give_back(worker, task)
+                else:
+                    yield worker.lost(task, Fault(worker.board.read()[1], DIED)) if result is None else result
             elif worker.hangs(elapsed):
-                yield worker.lost(sitting, Fault(worker.asked[1], HUNG))
+                yield worker.lost(task, Fault(worker.asked[1], HUNG))
+
+    def give_back(self, worker: Worker[Task, Result], task: Task) -> None:
+        """Once: if its process is killed again, such as for want of memory, that is taken for its bot's fault."""
+        worker.end()
+        self.given_back.add(task)
+        self.again.append(task)
 
 
 @contextlib.contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kartaro.bots.chair import Bot, Chair, Seated, time_of
+from kartaro.bots.chair import Bot, Chair, SeatedBot, time_of
 from kartaro.bots.specs import KNOWN, LEVELS, bot
 
-__all__ = ["KNOWN", "LEVELS", "Bot", "Chair", "Seated", "bot", "time_of"]
+__all__ = ["KNOWN", "LEVELS", "Bot", "Chair", "SeatedBot", "bot", "time_of"]

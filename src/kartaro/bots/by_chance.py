@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.bots.chair import Seated
+from kartaro.bots.chair import SeatedBot
 from kartaro.core.generator import Generator
 
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Chair
 
 
-class RandomBot(Seated):
+class RandomBot(SeatedBot):
     """Plays any legal move."""
 
     name = "random"

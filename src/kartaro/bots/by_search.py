@@ -7,7 +7,7 @@ import time
 import typing as t
 from collections import Counter
 
-from kartaro.bots.chair import Seated
+from kartaro.bots.chair import SeatedBot
 from kartaro.bots.search import Search
 from kartaro.core.generator import Generator
 from kartaro.core.seats import FACE_DOWN
@@ -71,7 +71,7 @@ def by_visits(thought: Thought) -> tuple[float, ...]:
     return (-thought.visits, -thought.value, thought.move)
 
 
-class SearchBot(Seated):
+class SearchBot(SeatedBot):
     """Plays what a search finds."""
 
     def __init__(self, name: str, chair: Chair, seed: int, budget: Budget, style: Style) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.bots.chair import Seated
+from kartaro.bots.chair import SeatedBot
 from kartaro.core.generator import Generator
 from kartaro.games import thumb_of
 
@@ -13,7 +13,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
 
 
-class ThumbBot(Seated):
+class ThumbBot(SeatedBot):
     """Plays what looks best at a glance; among equals, any. One that errs plays any move now and then."""
 
     def __init__(self, name: str, chair: Chair, seed: int, errs: float = 0.0) -> None:

@@ -36,7 +36,7 @@ def time_of(bot: Bot) -> float:
     return float(getattr(bot, "thinks_for", 0.0))
 
 
-class Seated:
+class SeatedBot:
     """What bots have in common: a chair, and the table as it is known from there."""
 
     thinks_for = 0.0

@@ -39,6 +39,7 @@ if t.TYPE_CHECKING:
 @flag("seed", "number", callback=number, default=None)
 @flag("limit", "seconds", callback=seconds, default=None)
 @flag("jobs", "number", callback=positive, default=None)
+@flag("ray", "address", default=None, is_flag=False, flag_value="local")
 @flag("out", "file", default="")
 @flag("resume", "file", default="")
 @flag("draw", "file", default="")
@@ -59,15 +60,15 @@ def arena(output: Output, /, **wished: t.Any) -> int:  # noqa: ANN401 - click ha
     from kartaro.programs import bot_or_program
 
     del wished["draw"], wished["to"]
-    jobs = wished.pop("jobs")
+    jobs, ray = wished.pop("jobs"), wished.pop("ray")
     asked = ArenaOptions(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
-    return run_arena(output, open_results(asked, bot_or_program), jobs)
+    return run_arena(output, open_results(asked, bot_or_program), jobs, ray)
 
 
-def run_arena(output: Output, results: Results, jobs: int | None) -> int:
+def run_arena(output: Output, results: Results, jobs: int | None, ray: str | None) -> int:
     """Play the missing games and print the results, also if the run is stopped."""
     from kartaro.arena.progress import Progress
-    from kartaro.arena.running import cores, remaining, run
+    from kartaro.arena.running import remaining, run
     from kartaro.programs import bot_or_program
     from kartaro.terminal.screen import called
 
@@ -75,7 +76,7 @@ def run_arena(output: Output, results: Results, jobs: int | None) -> int:
     if not output.as_json:
         announce(output, results, total)
     with Progress(output.speech, results, total) as progress:
-        done = run(results, jobs or cores(), bot_or_program, progress)
+        done = run(results, jobs, bot_or_program, progress, ray)
     if not done:
         if not output.as_json:
             show_figures(output, results)

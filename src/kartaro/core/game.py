@@ -13,7 +13,7 @@ from kartaro.core.words import Player, Sentence, Story, by_seat, cards_of, carri
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Entry, Riddle, Spread, Step, Words
+    from kartaro.core.words import Argument, Entry, Overview, Riddle, Step, Words
 
 MOST_KEPT = 1 << 16
 """Maximum cached facts per game."""
@@ -198,7 +198,7 @@ class Game(abc.ABC):
         """The same step by step; moves that begin alike have equal first steps."""
 
     @abc.abstractmethod
-    def spread(self, view: Table) -> Spread:
+    def overview(self, view: Table) -> Overview:
         """Everything that lies on the table, as its viewer knows it."""
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:

@@ -15,7 +15,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.core.table import Table
-    from kartaro.core.words import Spread
+    from kartaro.core.words import Overview
 
 
 LAST_CODE = 0x7FFF
@@ -108,9 +108,9 @@ class Match:
         """The table as a seat or PUBLIC knows it; a copy that will not change."""
         return self.game.copy(self._view(seat), self.edition, seat)
 
-    def spread(self, seat: int) -> Spread:
+    def overview(self, seat: int) -> Overview:
         """Everything that lies on the table, as a seat or PUBLIC knows it."""
-        return self.game.spread(self._view(seat))
+        return self.game.overview(self._view(seat))
 
     def _view(self, seat: int) -> Table:
         return self._listen(seat).view

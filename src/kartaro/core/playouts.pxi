@@ -1,19 +1,14 @@
 cdef long CHECKSUM_MASK
 
 @cython.final
-cdef class Tally:
+cdef class PlayoutTotals:
     cdef readonly long moves
     cdef readonly long facts
     cdef readonly long checksum
     cdef long by_seat[MAX_SEATS]
-    cdef long by_kind[MOST_KINDS]
     cdef int seats
 
-@cython.locals(tally=Tally, gain=int, moves=long, facts=long, checksum=long, n=int, move=int, seat=int)
+@cython.locals(totals=PlayoutTotals, gain=int, moves=long, facts=long, checksum=long, n=int, move=int, seat=int)
 cpdef playouts(Table table, Table work, long rounds, Generator generator)
-@cython.locals(tally=Tally, n=int, seat=int)
-cpdef whole_matches(Table table, Table work, long number, Generator generator)
-@cython.locals(i=int)
-cdef inline void count_kinds(Tally tally, Table work) noexcept nogil
 @cython.locals(total=long)
 cpdef copies(Table table, Table work, long n)

@@ -14,8 +14,6 @@ if not cython.compiled:
     from kartaro.core.seats import DEALER, MAX_SEATS
     from kartaro.core.table import dealer_acts, lowest
 
-    MOST_KINDS = 64
-
 if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
@@ -23,7 +21,7 @@ if t.TYPE_CHECKING:
 CHECKSUM_MASK = 0xFF_FFFF
 
 
-class Tally:
+class PlayoutTotals:
     """What a run of random rounds came to."""
 
     def __init__(self, seats: int) -> None:
@@ -33,23 +31,18 @@ class Tally:
         self.seats = seats
         if not cython.compiled:  # compiled, these are arrays inside the object
             self.by_seat = [0] * MAX_SEATS
-            self.by_kind = [0] * MOST_KINDS
-
-    def kinds(self) -> list[int]:
-        """How many facts there were of each kind, if they were written down."""
-        return [self.by_kind[kind] for kind in range(MOST_KINDS)]
 
     def gains(self) -> list[int]:
         """What each seat gained in all."""
         return [self.by_seat[seat] for seat in range(self.seats)]
 
 
-def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> Tally:
-    """Play `rounds` random rounds, each from `table`, on the table `work`, and tally them.
+def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> PlayoutTotals:
+    """Play `rounds` random rounds, each from `table`, on the table `work`, and add them up.
 
     `table` must wait for the dealer; the dealer's decisions are not counted as moves.
     """
-    tally = Tally(table.seats)
+    totals = PlayoutTotals(table.seats)
     moves = 0
     facts = 0
     checksum = 0
@@ -70,39 +63,12 @@ def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> Ta
             moves += 1
         for seat in range(work.seats):
             gain = work.gain(seat)
-            tally.by_seat[seat] += gain
+            totals.by_seat[seat] += gain
             checksum = (checksum * 33 + gain) & CHECKSUM_MASK
-    tally.moves = moves
-    tally.facts = facts
-    tally.checksum = checksum
-    return tally
-
-
-def whole_matches(table: Table, work: Table, number: int, generator: Generator) -> Tally:
-    """Play `number` random matches to their ends, each from `table`, on the table `work`; tally moves and facts.
-
-    Only the benchmark calls it; it stands here because the build compiles modules of the package only.
-    """
-    tally = Tally(table.seats)
-    for _ in range(number):
-        work.copy_from(table)
-        while work.asks:
-            work.n_facts = 0
-            if work.asks >> DEALER & 1:
-                dealer_acts(work, generator)
-            else:
-                seat = lowest(work.asks)
-                n = work.moves(seat)
-                work.resolve(seat, work.menu[below(generator, n)])
-                tally.moves += 1
-            count_kinds(tally, work)
-    return tally
-
-
-def count_kinds(tally: Tally, work: Table) -> None:
-    tally.facts += work.n_facts
-    for i in range(work.n_facts):
-        tally.by_kind[work.ledger[i] & MOST_KINDS - 1] += 1
+    totals.moves = moves
+    totals.facts = facts
+    totals.checksum = checksum
+    return totals
 
 
 def copies(table: Table, work: Table, n: int) -> int:

@@ -112,17 +112,6 @@ class Table:
     def choose_unseen(self, generator: Generator) -> None:
         """For an imagined world, settle what is hidden and is no card: answers that are sealed, numbers nobody saw."""
 
-    def hidden_choices(self) -> list[int]:
-        """What `choose_unseen` settles, as it is on this table; empty where cards are all that is hidden."""
-        return []
-
-    def put_choices(self, choices: list[int]) -> bool:
-        """Settle it in an imagined world as `hidden_choices` gave it; False, and no change, where it cannot be so.
-
-        Only tests need this pair, to compare worlds that differ in cards alone; a compiled table has no fields to set.
-        """
-        return not choices
-
     def score(self, seat: int) -> int:
         """What a seat has scored so far, as the rulebook counts it."""
         return 0

@@ -219,7 +219,7 @@ class Row(t.NamedTuple):
     """Takes no part for now."""
 
 
-class Spread(t.NamedTuple):
+class Overview(t.NamedTuple):
     """Everything that lies on the table, and how much a player needs to win; 0 where no score decides that."""
 
     rows: tuple[Row, ...]

@@ -98,7 +98,7 @@ class Judged:
             "move": self.game.move_text(self.seat, opinion.played.move),
             "best": self.game.move_text(self.seat, opinion.best.move),
             "cost": opinion.cost,
-            "hand": [cards[card] for card in self.game.spread(opinion.view).rows[self.seat].hand],
+            "hand": [cards[card] for card in self.game.overview(opinion.view).rows[self.seat].hand],
             "moves": [self.thought_object(thought) for thought in opinion.thoughts],
             "belief": {
                 place: {cards[card]: round(number, 3) for card, number in expected.items()}
@@ -152,9 +152,9 @@ class Judged:
 
     def moment(self, opinion: Opinion) -> str:
         """The table and the hand before the decision."""
-        spread = self.game.spread(opinion.view)
-        hand = self.speech.say("analysis-hand", cards=self.telling.listed(spread.rows[self.seat].hand))
-        return " ".join([*map(self.telling.tell, spread.middle), hand])
+        overview = self.game.overview(opinion.view)
+        hand = self.speech.say("analysis-hand", cards=self.telling.listed(overview.rows[self.seat].hand))
+        return " ".join([*map(self.telling.tell, overview.middle), hand])
 
     def belief(self, opinion: Opinion) -> str:
         """The likeliest cards of every hidden place that matters, in one paragraph."""

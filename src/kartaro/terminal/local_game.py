@@ -134,7 +134,7 @@ class LocalGame:
         if edition.changed:
             changed = ", ".join(f"{name}={edition[name]}" for name in sorted(edition.changed))
             self.screen.line(self.speech.say("terminal-changed", options=changed), QUIET)
-        goal = self.game.spread(self.host.view(PUBLIC)).goal
+        goal = self.game.overview(self.host.view(PUBLIC)).goal
         self.screen.line(f"{self.telling.say('goal', count=goal)} {self.speech.say('terminal-hint')}", QUIET)
         if self.host.told(PUBLIC):
             self.screen.line(self.speech.say("terminal-goes-on"), QUIET)
@@ -157,7 +157,7 @@ class LocalGame:
         else:
             self.catch_up(self.seating.people[0])
         self.screen.heading(self.speech.say("terminal-final"))
-        self.screen.show(table_of(self.game.spread(self.host.view(PUBLIC)), self.telling.to(self.reader)))
+        self.screen.show(table_of(self.game.overview(self.host.view(PUBLIC)), self.telling.to(self.reader)))
         self.offer_record()
 
     def offer_record(self) -> None:
@@ -277,15 +277,15 @@ class LocalGame:
     def show_table(self, seat: int) -> None:
         """What lies there, as the seat knows it, and its hand."""
         telling = self.telling.to(seat)
-        spread = self.game.spread(self.host.view(seat))
+        overview = self.game.overview(self.host.view(seat))
         self.screen.line()
-        self.screen.show(table_of(spread, telling))
+        self.screen.show(table_of(overview, telling))
         self.screen.line()
-        for words in spread.middle:
+        for words in overview.middle:
             self.screen.item(painted(telling.tell(words), telling))
         self.screen.line()
         self.screen.item(self.speech.say("terminal-hand"), QUIET)
-        self.screen.show(hand_of(spread.rows[seat], telling, self.host.edition))
+        self.screen.show(hand_of(overview.rows[seat], telling, self.host.edition))
 
     def complain(self, error: KartaroError) -> None:
         """Why something was refused."""

@@ -16,7 +16,7 @@ from kartaro.locale.telling import CASES
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
-    from kartaro.core.words import Row, Spread
+    from kartaro.core.words import Overview, Row
     from kartaro.locale.rulebook import Clause, Difference, Rulebook
     from kartaro.locale.telling import Telling
     from kartaro.terminal.screen import Screen
@@ -99,7 +99,7 @@ def listed(number: int, *lines: Text) -> Table:
 # The table in play
 
 
-def table_of(spread: Spread, telling: Telling) -> Padding:
+def table_of(overview: Overview, telling: Telling) -> Padding:
     """Who has what, as the reader knows it."""
     speech = telling.speech
     table = Table(box=None, padding=GAP, pad_edge=False, header_style=QUIET, expand=False)
@@ -107,10 +107,10 @@ def table_of(spread: Spread, telling: Telling) -> Padding:
     table.add_column(speech.say("terminal-player"), no_wrap=True, max_width=18)
     table.add_column(telling.say("score"), no_wrap=True)
     table.add_column("")
-    if any(row.front is not None for row in spread.rows):
+    if any(row.front is not None for row in overview.rows):
         table.add_column(speech.say("terminal-front"))
-    for row in spread.rows:
-        cells = [letter(row.seat), telling.player(row.seat), dots(row.score, spread.goal)]
+    for row in overview.rows:
+        cells = [letter(row.seat), telling.player(row.seat), dots(row.score, overview.goal)]
         state = ", ".join(state_of(row, telling))
         front = [] if row.front is None else [telling.cards(row.front)]
         table.add_row(*cells, state, *front, style=QUIET if row.is_out else "")

@@ -95,7 +95,7 @@ class Turn:
         """The rules of the cards in hand."""
         self.screen.line()
         self.screen.line(self.telling.speech.say("terminal-help-card"), QUIET)
-        hand = self.game.spread(self.host.view(self.seat)).rows[self.seat].hand
+        hand = self.game.overview(self.host.view(self.seat)).rows[self.seat].hand
         for held in sorted(set(hand)):
             show_clauses(self.screen, book.card_rules(held))
 

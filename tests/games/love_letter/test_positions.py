@@ -60,11 +60,11 @@ def test_nobody_knows_what_does_not_lie_there(said: str, wrong: str) -> None:
 def test_the_table_is_laid_out_as_it_lies() -> None:
     """For one who knows a card in the deck: every hand, what lies before whom in order, and the deck."""
     text = "a{guard,handmaid} b{guard} c{baron} fa<king,spy> fc<prince> deck[guard,princess] aside(spy) turn:a"
-    spread = LOVE_LETTER.spread(position(f"{text} knows a:deck[?,princess]").view(0))
+    overview = LOVE_LETTER.overview(position(f"{text} knows a:deck[?,princess]").view(0))
     names = LOVE_LETTER.facts.card_text
-    assert [[names(card) for card in row.hand] for row in spread.rows] == [["guard", "handmaid"], ["?"], ["?"]]
-    assert [[names(card) for card in row.front or ()] for row in spread.rows] == [["king", "spy"], [], ["prince"]]
-    assert [(one.message, dict(one.arguments)) for one in spread.middle] == [
+    assert [[names(card) for card in row.hand] for row in overview.rows] == [["guard", "handmaid"], ["?"], ["?"]]
+    assert [[names(card) for card in row.front or ()] for row in overview.rows] == [["king", "spy"], [], ["prince"]]
+    assert [(one.message, dict(one.arguments)) for one in overview.middle] == [
         ("status-deck", {"count": 2}),
         ("status-in-deck", {"card": Card(LOVE_LETTER.cards.index("princess")), "number": 2}),
     ]

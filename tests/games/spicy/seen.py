@@ -18,6 +18,7 @@ from kartaro.games.spicy.table import (
     HEIGHT,
     LET_GO,
     LOT,
+    N_FACES,
     NONE,
     PASS,
     PER_WINDOW,
@@ -34,6 +35,18 @@ if t.TYPE_CHECKING:
 def seen_move(world: Table, facts: t.Sequence[Fact]) -> tuple[int, int] | None:
     """Seat and move in a world; None if the facts do not start with a decision."""
     return Seen(world, facts).move()
+
+
+def choices_fit(world: Table) -> bool:
+    """Whether every seat that has answered by a copy holds its card."""
+    state = world.state()
+    copies = [(seat, answer - COPY) for seat, answer in enumerate(state["answers"]) if is_copy(answer)]
+    held: list[list[int]] = state["hands"]
+    return all(card % N_FACES in held[seat] for seat, card in copies)
+
+
+def is_copy(answer: int) -> bool:
+    return COPY <= answer < COPY + 2 * N_FACES
 
 
 class Seen:

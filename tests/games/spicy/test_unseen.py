@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+import typing as t
 
+import pytest
+from tests.games.spicy.seen import choices_fit
+
+from kartaro.core.fact import Fact
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import Match
@@ -13,34 +17,34 @@ from kartaro.games.spicy.table import (
     COPY,
     COPY_ANNOUNCING,
     FOR_GOOD,
-    HAND_SIZE,
     LET_GO,
-    NONE,
+    SEALED,
     UNNAMED,
     WRONG,
     WRONG_NUMBER,
     WRONG_SPICE,
 )
 
+if t.TYPE_CHECKING:
+    from kartaro.core.table import Table
+
 SPICY = game("spicy")
 WORLDS = 150
 ANY_ANSWER = {LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE}
 
 
-def choices(match: Match, seat: int) -> list[list[int]]:
-    """Hidden choices in worlds that a seat imagines: the place of World's End, then an answer for each seat."""
+def worlds(match: Match, seat: int) -> t.Iterator[dict[str, t.Any]]:
+    """States of worlds that a seat imagines."""
     generator = Generator(1)
     world = SPICY.table(match.edition, match.seats)
-    found = []
     for _ in range(WORLDS):
         assert imagine(match.view(seat), world, generator)
-        found.append(world.hidden_choices())
-    return found
+        yield world.state()
 
 
-def depths(match: Match, dealt: int) -> set[int]:
-    """The depths that the first seat thinks possible for World's End."""
-    return {choice[0] - dealt for choice in choices(match, 0)}
+def depths(match: Match) -> set[int]:
+    """The numbers of cards that may lie above World's End, as far as the first seat knows."""
+    return {world["above"] for world in worlds(match, 0)}
 
 
 def dealt(height: int, **options: str) -> Match:
@@ -55,31 +59,31 @@ def dealt(height: int, **options: str) -> Match:
 
 
 def test_worlds_end_may_lie_wherever_chance_can_have_shifted_it() -> None:
-    assert depths(dealt(4), 3 * HAND_SIZE) == {1, 2, 3, 4, 5}
+    assert depths(dealt(4)) == {1, 2, 3, 4, 5}
 
 
 def test_worlds_end_lies_no_higher_than_chance_can_have_shifted_it() -> None:
-    assert depths(dealt(0, worlds_end_above="5", jitter="1"), 3 * HAND_SIZE) == {4, 5, 6}
+    assert depths(dealt(0, worlds_end_above="5", jitter="1")) == {4, 5, 6}
 
 
 def test_worlds_end_that_all_know_is_not_imagined_anew() -> None:
     position = "a{c1,c2} b{c3,c4} deck[c5,c6,c7,c8,c9,c10] above:3 turn:a"
-    assert depths(Match(SPICY, SPICY.edition("publisher"), 2, position), 0) == {3}
+    assert depths(Match(SPICY, SPICY.edition("publisher"), 2, position)) == {3}
 
 
 def test_worlds_end_is_not_where_cards_have_been_drawn() -> None:
-    """Two passes, two cards: had it lain below the second, it would have come to light."""
-    for options, left in (({}, {3, 4, 5}), ({"worlds_end": "on_draw"}, {2, 3, 4, 5})):
+    """Two passes, two cards: of at most five above it three are left, and one at least: it has not come up."""
+    for options, left in (({}, {1, 2, 3}), ({"worlds_end": "on_draw"}, {0, 1, 2, 3})):
         match = dealt(4, **options)
         match.play(0, "pass")
         match.play(1, "pass")
-        assert depths(match, 3 * HAND_SIZE) == left
+        assert depths(match) == left
 
 
 def test_worlds_end_of_a_position_is_counted_from_the_top() -> None:
     edition = SPICY.edition("publisher", {"worlds_end_above": "2", "jitter": "1"})
     position = "a{c1,c2} b{c3,c4} deck[c5,c6,c7,c8,c9,c10] above:2 turn:a"
-    assert depths(Match(SPICY, edition, 2, position), 0) == {1, 2, 3}
+    assert depths(Match(SPICY, edition, 2, position)) == {1, 2, 3}
 
 
 def window(*moves: str) -> Match:
@@ -91,8 +95,8 @@ def window(*moves: str) -> Match:
 
 
 def answers(match: Match, viewer: int) -> list[set[int]]:
-    found = choices(match, viewer)
-    return [{choice[1 + seat] for choice in found} for seat in range(match.seats)]
+    found = [world["answers"] for world in worlds(match, viewer)]
+    return [{of_all[seat] for of_all in found} for seat in range(match.seats)]
 
 
 def test_while_a_window_is_open_others_may_have_answered_anything() -> None:
@@ -115,12 +119,8 @@ def test_once_a_card_was_let_go_it_is_open_who_did_so_for_good() -> None:
 
 def test_who_let_a_card_go_for_good_in_a_world_is_not_asked_again_there() -> None:
     match = window("b let go for good #1", "c let go #1", "d let go #1")
-    generator = Generator(1)
-    world = SPICY.table(match.edition, match.seats)
-    for _ in range(WORLDS):
-        assert imagine(match.view(2), world, generator)
-        for_good = [int(world.hidden_choices()[1 + seat] == FOR_GOOD) for seat in range(4)]
-        assert world.state()["done"] == for_good
+    for world in worlds(match, 2):
+        assert world["done"] == [int(answer == FOR_GOOD) for answer in world["answers"]]
 
 
 def test_a_last_card_that_is_decided_was_let_go() -> None:
@@ -134,19 +134,18 @@ def test_a_last_card_that_is_decided_was_let_go() -> None:
 
 @pytest.mark.parametrize("announcing", [COPY, COPY_ANNOUNCING])
 @pytest.mark.parametrize(("card", "held"), [("c1", False), ("c2", False), ("w1", True), ("w2", True), ("sw", False)])
-def test_a_copy_can_be_put_only_where_its_card_is_held(card: str, announcing: int, *, held: bool) -> None:
+def test_a_copy_fits_only_where_its_card_is_held(card: str, announcing: int, *, held: bool) -> None:
     """Where b has w1 and w2."""
-    world = window().truth()
-    before = world.state()
-    there, *_ = world.hidden_choices()
-    answer = announcing + SPICY.cards.index(card)
-    assert world.put_choices([there, NONE, answer, NONE, NONE]) == held
-    assert held or world.state() == before
+    assert choices_fit(sealed(announcing + SPICY.cards.index(card))) == held
 
 
 @pytest.mark.parametrize("answer", [LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE, WRONG, UNNAMED])
-def test_an_answer_that_is_no_copy_can_be_put_whatever_is_held(answer: int) -> None:
+def test_an_answer_that_is_no_copy_fits_whatever_is_held(answer: int) -> None:
+    assert choices_fit(sealed(answer))
+
+
+def sealed(answer: int) -> Table:
+    """A world in which b has given this answer."""
     world = window().truth()
-    there, *_ = world.hidden_choices()
-    assert world.put_choices([there, NONE, answer, NONE, NONE])
-    assert world.hidden_choices()[2] == answer
+    world.apply(Fact(SEALED, 1, 0, (), answer, 0, 0))
+    return world

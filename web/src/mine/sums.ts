@@ -2,7 +2,7 @@
 
 import type { Played } from "./games";
 
-export interface Tally {
+export interface WinRate {
     played: number;
     won: number;
 }
@@ -15,22 +15,22 @@ export interface Streaks {
 }
 
 export interface Sums {
-    all: Tally;
-    games: Map<string, Tally>;
+    all: WinRate;
+    games: Map<string, WinRate>;
     /** By game and edition, with a space between them. */
-    editions: Map<string, Tally>;
+    editions: Map<string, WinRate>;
     /** Against people only, bots only, or both. */
-    company: { people: Tally; bots: Tally; both: Tally };
+    company: { people: WinRate; bots: WinRate; both: WinRate };
     /** By the names of people one has played with. */
-    people: Map<string, Tally>;
+    people: Map<string, WinRate>;
     /** By the levels of bots. */
-    bots: Map<string, Tally>;
+    bots: Map<string, WinRate>;
     streaks: Streaks;
     /** Games that several people played at this device; who of them won is nobody's statistics. */
     shared: number;
 }
 
-const none = (): Tally => ({ played: 0, won: 0 });
+const none = (): WinRate => ({ played: 0, won: 0 });
 
 export function isShared(game: Played): boolean {
     return game.players.filter((player) => player.own).length > 1;
@@ -44,12 +44,12 @@ export function others(game: Played): Played["players"] {
     return game.players.filter((player) => !player.own);
 }
 
-function count(tally: Tally, won: boolean): void {
+function count(tally: WinRate, won: boolean): void {
     tally.played += 1;
     tally.won += Number(won);
 }
 
-function countIn(tallies: Map<string, Tally>, key: string, won: boolean): void {
+function countIn(tallies: Map<string, WinRate>, key: string, won: boolean): void {
     const tally = tallies.get(key) ?? none();
     count(tally, won);
     tallies.set(key, tally);
@@ -100,11 +100,11 @@ export function streaks(games: readonly Played[]): Streaks {
     return { now, best };
 }
 
-export function percent({ played, won }: Tally): number {
+export function percent({ played, won }: WinRate): number {
     return played ? Math.round((100 * won) / played) : 0;
 }
 
 /** The most played first. */
-export function sorted(tallies: Map<string, Tally>): [string, Tally][] {
+export function sorted(tallies: Map<string, WinRate>): [string, WinRate][] {
     return [...tallies].sort(([a, one], [b, other]) => other.played - one.played || a.localeCompare(b));
 }

@@ -2,29 +2,29 @@
 // are only walked along, by pointing at cards, players and buttons.
 
 import { type Thing, thing } from "../i18n/telling";
-import type { Choice, Menu } from "../protocol";
+import type { MenuItem, Menu } from "../protocol";
 import type { Item } from "./layout";
 
-function cardOf(choice: Choice): string | undefined {
+function cardOf(choice: MenuItem): string | undefined {
     return thing(choice.says, "card").card;
 }
 
-function cardsOf(choice: Choice): string[] | undefined {
+function cardsOf(choice: MenuItem): string[] | undefined {
     return thing(choice.says, "cards").cards;
 }
 
-export function playerOf(choice: Choice): number | undefined {
+export function playerOf(choice: MenuItem): number | undefined {
     return thing(choice.says, "other").player;
 }
 
 /** All cards that an answer names, in groups where it names groups. */
-export function groupsOf(choice: Choice): string[][] {
+export function groupsOf(choice: MenuItem): string[][] {
     const things = Object.values(choice.says.args ?? {}).filter((one): one is Thing => typeof one === "object" && !!one);
     return things.map((one) => one.cards ?? (one.card === undefined ? [] : [one.card])).filter((cards) => cards.length);
 }
 
 /** The answers after this one that are no choice any more; null if one of them is. */
-function straight(choice: Choice): Choice[] | null {
+function straight(choice: MenuItem): MenuItem[] | null {
     const path = [choice];
     for (let menu = choice.then; menu; ) {
         const [only, ...others] = menu.choices;
@@ -40,11 +40,11 @@ function sameCards(one: string[], other: string[]): boolean {
 }
 
 export class MenuWalk {
-    path = $state.raw<Choice[]>([]);
+    path = $state.raw<MenuItem[]>([]);
     /** Keys of the cards in hand that were pointed at. */
     picked = $state.raw<number[]>([]);
     /** An answer that nobody gives on purpose: is it meant? */
-    doubt = $state.raw<Choice | null>(null);
+    doubt = $state.raw<MenuItem | null>(null);
 
     constructor(
         readonly root: Menu,
@@ -57,14 +57,14 @@ export class MenuWalk {
     }
 
     /** Answers to be given by buttons now: all but those that cards in hand stand for. */
-    get choices(): Choice[] {
+    get choices(): MenuItem[] {
         if (this.ready && this.menu.at !== "hand") return [];
         if (this.menu.at !== "hand") return this.menu.choices;
         return this.menu.choices.filter((choice) => cardOf(choice) === undefined && !cardsOf(choice)?.length);
     }
 
     /** The answer that the cards pointed at are, complete but for a word of consent. */
-    get ready(): Choice | null {
+    get ready(): MenuItem | null {
         if (!this.picked.length) return null;
         const last = this.path.at(-1);
         if (last && cardOf(last) !== undefined && straight(last)) return last;
@@ -123,7 +123,7 @@ export class MenuWalk {
     }
 
     /** Give an answer; what follows without a choice is given with it. */
-    take(choice: Choice): void {
+    take(choice: MenuItem): void {
         if (choice.fatal && this.doubt !== choice) {
             this.doubt = choice;
             return;

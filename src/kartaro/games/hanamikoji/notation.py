@@ -26,7 +26,7 @@ from kartaro.games.hanamikoji.table import (
     TRADES,
     Hanamikoji,
 )
-from kartaro.games.hanamikoji.words import HanamikojiWords, choice_of
+from kartaro.games.hanamikoji.words import HanamikojiWords, parts_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -87,7 +87,7 @@ class HanamikojiGame(HanamikojiWords):
         """`secret fan`, `gift fan tea tea`, `compete fan tea / tea tea`, `take fan`, and for the dealer `pick a`."""
         if seat == DEALER:
             return pick_text(move)
-        action, cards = choice_of(move)
+        action, cards = parts_of(move)
         names = [ITEMS[card] for card in cards]
         if action == COMPETITION:
             names.insert(2, "/")
@@ -111,7 +111,7 @@ class HanamikojiGame(HanamikojiWords):
     def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
         """Judged by the seat's own view alone."""
         state = view.state()
-        action, cards = choice_of(move)
+        action, cards = parts_of(move)
         if bool(state["offer"]) != (action == 0):
             return ("take-wanted" if state["offer"] else "action-wanted"), {}
         if action == 0:

@@ -14,10 +14,10 @@ from kartaro.core.words import (
     Cards,
     Counts,
     Entry,
+    Overview,
     Player,
     Riddle,
     Row,
-    Spread,
     Step,
     Story,
     Words,
@@ -38,7 +38,7 @@ ACTION_NAMES = ("action-secret", "action-trade_off", "action-gift", "action-comp
 USED = ("mark-used-1", "mark-used-2", "mark-used-3", "mark-used-4")
 
 
-class Choice(t.NamedTuple):
+class MoveParts(t.NamedTuple):
     """A move taken apart."""
 
     action: int
@@ -51,13 +51,13 @@ class Choice(t.NamedTuple):
         return Cards(self.cards[:2]), Cards(self.cards[2:])
 
 
-def choice_of(move: int) -> Choice:
+def parts_of(move: int) -> MoveParts:
     """What a code means: see `box.py`."""
     if move >= TAKES:
-        return Choice(0, digits(move - TAKES_PAIR, 2) if move >= TAKES_PAIR else (move - TAKES,))
+        return MoveParts(0, digits(move - TAKES_PAIR, 2) if move >= TAKES_PAIR else (move - TAKES,))
     starts = (0, TRADES, GIFTS, SPLITS)
     action = sum(move >= start for start in starts)
-    return Choice(action, digits(move - starts[action - 1], action))
+    return MoveParts(action, digits(move - starts[action - 1], action))
 
 
 def digits(code: int, size: int) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ class HanamikojiWords(Game):
 
     def move_words(self, seat: int, move: int) -> Words:
         del seat
-        action, cards = choice = choice_of(move)
+        action, cards = parts = parts_of(move)
         if action == 0:
             return words("move-take", cards=Cards(cards))
         if action == 1:
@@ -125,12 +125,12 @@ class HanamikojiWords(Game):
             return words("move-trade", cards=Cards(cards))
         if action == 3:
             return words("move-gift", cards=Cards(cards))
-        first, second = choice.pairs
+        first, second = parts.pairs
         return words("move-compete", first=first, second=second)
 
     def move_steps(self, seat: int, move: int) -> tuple[Step, ...]:
         """The action, its cards, and how they are split (§4.4)."""
-        action, cards = choice = choice_of(move)
+        action, cards = parts = parts_of(move)
         if action == 0:
             return (Step("ask-take", self.move_words(seat, move), OFFER),)
         steps = [
@@ -138,16 +138,16 @@ class HanamikojiWords(Game):
             Step("ask-cards", words("step-cards", cards=Cards(tuple(sorted(cards)))), HAND),
         ]
         if action == len(ACTIONS):
-            first, second = choice.pairs
+            first, second = parts.pairs
             steps.append(Step("ask-split", words("step-split", first=first, second=second)))
         return tuple(steps)
 
     # The table
 
-    def spread(self, view: Table) -> Spread:
+    def overview(self, view: Table) -> Overview:
         state = view.state()
         rows = tuple(row(state, seat, score) for seat, score in enumerate(view.scores()))
-        return Spread(rows, tuple(middle(state)), CHARM_TO_WIN)
+        return Overview(rows, tuple(middle(state)), CHARM_TO_WIN)
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         state = table.state()

@@ -15,11 +15,11 @@ from kartaro.core.words import (
     Cards,
     Counts,
     Entry,
+    Overview,
     Player,
     Players,
     Riddle,
     Row,
-    Spread,
     Step,
     Story,
     Words,
@@ -142,7 +142,7 @@ class LoveLetterWords(Game):
 
     # The table
 
-    def spread(self, view: Table) -> Spread:
+    def overview(self, view: Table) -> Overview:
         table = t.cast("LoveLetter", view)
         hands, fronts, scores = table.hands(), table.fronts(), table.scores()
         is_played = any(hands)  # a round, now
@@ -151,7 +151,7 @@ class LoveLetterWords(Game):
             is_out = is_played and not table.in_round >> seat & 1
             is_safe = is_played and bool(table.safe >> seat & 1)
             rows.append(Row(seat, scores[seat], hands[seat], fronts[seat], MARKS[is_out, is_safe], is_out))
-        return Spread(tuple(rows), middle(table.deck_seen(), table.turned()), table.tokens_to_win)
+        return Overview(tuple(rows), middle(table.deck_seen(), table.turned()), table.tokens_to_win)
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         hands = enumerate(table.state()["hands"])

@@ -58,7 +58,7 @@ from kartaro.games.spicy.table import (
     WRONG_SPICE,
     Spicy,
 )
-from kartaro.games.spicy.words import ANSWER_NAMES, COPY_NAME, Choice, MoveKind, SpicyWords, answer_of, choice_of
+from kartaro.games.spicy.words import ANSWER_NAMES, COPY_NAME, MoveKind, MoveParts, SpicyWords, answer_of, parts_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -137,16 +137,16 @@ class SpicyGame(SpicyWords):
         """`play c5 as w7`, `pass`, `tuck c1 c2`, `let go #3`, `challenge number #3`, `copy c5 #3`."""
         if seat == DEALER:
             return dealer_text(move)
-        choice = choice_of(move)
-        ending = [ANNOUNCING_WORD] if choice.announces else []
-        names = [CARDS[card] for card in choice.cards]
-        if choice.kind is MoveKind.PLAY:
-            return " ".join(["play", *names, "as", CARDS[choice.claim], *ending])
-        if choice.kind is MoveKind.TUCK:
+        parts = parts_of(move)
+        ending = [ANNOUNCING_WORD] if parts.announces else []
+        names = [CARDS[card] for card in parts.cards]
+        if parts.kind is MoveKind.PLAY:
+            return " ".join(["play", *names, "as", CARDS[parts.claim], *ending])
+        if parts.kind is MoveKind.TUCK:
             return " ".join(["tuck", *(names or ["nothing"])])
-        if choice.kind is MoveKind.ANSWER:
-            what = " ".join(["copy", *names, *ending]) if names else answer_text(choice.answer)
-            return f"{what} #{choice.window}"
+        if parts.kind is MoveKind.ANSWER:
+            what = " ".join(["copy", *names, *ending]) if names else answer_text(parts.answer)
+            return f"{what} #{parts.window}"
         return "pass"
 
     def read_move(self, seat: int, text: str) -> int:
@@ -168,12 +168,12 @@ class SpicyGame(SpicyWords):
     def why_not(self, view: Table, seat: int, move: int) -> tuple[str, dict[str, t.Any]]:
         """Judged by the seat's own view alone."""
         state = view.state()
-        choice = choice_of(move)
-        if choice.kind is MoveKind.ANSWER:
-            return why_not_answered(state, seat, choice)
-        can_announce = any(choice_of(code).announces for code in view.legal(seat))
-        reason = why_not_now(state, choice) or why_not_held(state, seat, choice)
-        return reason or why_not_laid(choice, can_announce=can_announce)
+        parts = parts_of(move)
+        if parts.kind is MoveKind.ANSWER:
+            return why_not_answered(state, seat, parts)
+        can_announce = any(parts_of(code).announces for code in view.legal(seat))
+        reason = why_not_now(state, parts) or why_not_held(state, seat, parts)
+        return reason or why_not_laid(parts, can_announce=can_announce)
 
     # Timing
 
@@ -188,7 +188,7 @@ class SpicyGame(SpicyWords):
 
     def may_wait(self, view: Table, seat: int, move: int) -> bool:
         """The next player may say what to do once all have let the card go."""
-        if view.open_window() is None or choice_of(move).kind not in (MoveKind.PASS, MoveKind.PLAY):
+        if view.open_window() is None or parts_of(move).kind not in (MoveKind.PASS, MoveKind.PLAY):
             return False
         return bool(seat == (view.state()["turn"] + 1) % view.seats)
 
@@ -297,54 +297,54 @@ def is_held(cards: t.Iterable[int], hand: list[int]) -> bool:
 Reason = tuple[str, dict[str, t.Any]]
 
 
-def why_not_now(state: t.Mapping[str, t.Any], choice: Choice) -> Reason | None:
+def why_not_now(state: t.Mapping[str, t.Any], parts: MoveParts) -> Reason | None:
     """What is asked for, if it is something else."""
     if state["phase"] in WINDOWS:
         return "answer-wanted", {}
     if state["phase"] == A_TUCK:
-        return None if choice.kind is MoveKind.TUCK else ("tuck-wanted", {})
-    return ("turn-wanted", {}) if choice.kind is MoveKind.TUCK else None
+        return None if parts.kind is MoveKind.TUCK else ("tuck-wanted", {})
+    return ("turn-wanted", {}) if parts.kind is MoveKind.TUCK else None
 
 
-def why_not_held(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Reason | None:
+def why_not_held(state: t.Mapping[str, t.Any], seat: int, parts: MoveParts) -> Reason | None:
     hand = state["hands"][seat]
-    return None if is_held(choice.cards, hand) else ("cards-not-held", {"hand": [CARDS[card] for card in hand]})
+    return None if is_held(parts.cards, hand) else ("cards-not-held", {"hand": [CARDS[card] for card in hand]})
 
 
-def why_not_laid(choice: Choice, *, can_announce: bool) -> Reason:
+def why_not_laid(parts: MoveParts, *, can_announce: bool) -> Reason:
     """Why these cards, which are held, cannot be tucked (§8.4.1), or cannot be played so (§3.4, §5.1)."""
-    if choice.kind is MoveKind.TUCK:
+    if parts.kind is MoveKind.TUCK:
         return "wrong-tuck", {}
-    if choice.announces and not can_announce:
+    if parts.announces and not can_announce:
         return "nothing-to-announce", {}
-    return "claim-does-not-fit", {"card": CARDS[choice.claim]}
+    return "claim-does-not-fit", {"card": CARDS[parts.claim]}
 
 
-def why_not_answered(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Reason:
+def why_not_answered(state: t.Mapping[str, t.Any], seat: int, parts: MoveParts) -> Reason:
     """Why this answer cannot be given (§9)."""
     if state["phase"] not in WINDOWS:
         return "nothing-to-answer", {}
-    if choice.window != state["window"]:
-        return "stale-answer", {"number": choice.window, "now": state["window"]}
-    if choice.answer == COPY:
-        return why_not_copied(state, seat, choice)
-    return ("not-for-good", {}) if choice.answer == FOR_GOOD else why_not_challenged(state, choice)
+    if parts.window != state["window"]:
+        return "stale-answer", {"number": parts.window, "now": state["window"]}
+    if parts.answer == COPY:
+        return why_not_copied(state, seat, parts)
+    return ("not-for-good", {}) if parts.answer == FOR_GOOD else why_not_challenged(state, parts)
 
 
-def why_not_challenged(state: t.Mapping[str, t.Any], choice: Choice) -> Reason:
+def why_not_challenged(state: t.Mapping[str, t.Any], parts: MoveParts) -> Reason:
     """Why the card cannot be challenged so (§4.3, §8.6.5, §9.8)."""
     if state["phase"] == TO_COPY:
         return "card-decided", {}
     if state["is_copy"]:
         return "copy-is-wrong-or-not", {}
-    return ("not-a-copy" if choice.answer == WRONG else "trait-wanted"), {}
+    return ("not-a-copy" if parts.answer == WRONG else "trait-wanted"), {}
 
 
-def why_not_copied(state: t.Mapping[str, t.Any], seat: int, choice: Choice) -> Reason:
+def why_not_copied(state: t.Mapping[str, t.Any], seat: int, parts: MoveParts) -> Reason:
     """Why a copy cannot be offered (§8.6, §9.6, §9.8)."""
     if not state["variants"][VARIANTS.index("copycat")] or state["phase"] not in (AFTER_PLAY, TO_COPY):
         return "cannot-copy", {}
-    return why_not_held(state, seat, choice) or ("nothing-to-announce", {})
+    return why_not_held(state, seat, parts) or ("nothing-to-announce", {})
 
 
 # ---------------------------------------------------------------------- positions
@@ -410,10 +410,10 @@ def sealed_text(answer: int) -> str:
     """`let_go`, `copy.c5`, `copy.c5.announcing`; `?` is written for one that is not known."""
     if answer == FACE_DOWN:
         return "?"
-    choice = answer_of(answer)
-    if choice.answer != COPY:
+    parts = answer_of(answer)
+    if parts.answer != COPY:
         return ANSWER_NAMES[answer]
-    return ".".join([COPY_NAME, CARDS[choice.cards[0]], *([ANNOUNCING_WORD] if choice.announces else [])])
+    return ".".join([COPY_NAME, CARDS[parts.cards[0]], *([ANNOUNCING_WORD] if parts.announces else [])])
 
 
 def read_sealed(word: str, text: str) -> int:
@@ -483,20 +483,25 @@ class SpicyLayout(Layout):
     def trophies(self) -> dict[int, int]:
         return self.counts("trophies", TROPHIES)
 
+    def one(self, mark: str, usual: str) -> str:
+        words = self.marks.get(mark, [usual])
+        if len(words) != 1:
+            raise self.unreadable(mark)
+        return words[0]
+
     def step(self) -> int:
-        (word,) = self.marks.get("step", ["turn"])
+        word = self.one("step", "turn")
         if word not in STEPS:
             raise self.unreadable("step")
         return STEPS.index(word)
 
     def turn(self) -> int:
-        (word,) = self.marks.get("turn", ["a"])
-        return self.seat(word)
+        return self.seat(self.one("turn", "a"))
 
     def owner_and_claim(self) -> tuple[int, int] | None:
         if "top" not in self.marks:
             return None
-        owner, _, claim = self.marks["top"][0].partition("=")
+        owner, _, claim = self.one("top", "").partition("=")
         return self.seat(owner), read_card(CARDS[:N_CLAIMS], claim)
 
     def how(self) -> int:

@@ -920,24 +920,6 @@ class Spicy(Table):
         if self.answer[seat] == FOR_GOOD:
             self.done |= 1 << seat
 
-    def hidden_choices(self) -> list[int]:
-        answers = [self.answer[seat] if self.addressed >> seat & 1 else NONE for seat in range(self.seats)]
-        return [self.worlds_end, *answers]
-
-    def put_choices(self, choices: list[int]) -> bool:
-        for seat in range(self.seats):
-            card = choices[1 + seat] - COPY
-            if 0 <= card < 2 * N_FACES and not self.hand[seat][card % N_FACES]:
-                return False
-        self.worlds_end = choices[0]
-        for seat in range(self.seats):
-            if self.addressed >> seat & 1:
-                self.answer[seat] = choices[1 + seat]
-                self.done &= ~(1 << seat)
-                if choices[1 + seat] == FOR_GOOD:
-                    self.done |= 1 << seat
-        return True
-
     def open_window(self) -> int | None:
         """Of answers to a card that was played, or to a pass (§9.1)."""
         return self.window if self.phase >= AFTER_PLAY else None

@@ -13,10 +13,10 @@ from kartaro.core.words import (
     Card,
     Cards,
     Entry,
+    Overview,
     Player,
     Riddle,
     Row,
-    Spread,
     Step,
     Story,
     Words,
@@ -88,7 +88,7 @@ class MoveKind(enum.Enum):
     ANSWER = enum.auto()
 
 
-class Choice(t.NamedTuple):
+class MoveParts(t.NamedTuple):
     """A move taken apart."""
 
     kind: MoveKind
@@ -102,27 +102,27 @@ class Choice(t.NamedTuple):
     """To which of all questions it is an answer (§9.9)."""
 
 
-def choice_of(move: int) -> Choice:
+def parts_of(move: int) -> MoveParts:
     """What a code means: see `box.py`."""
     if move >= ANSWERS:
         window, answer = divmod(move - ANSWERS, PER_WINDOW)
         return answer_of(answer)._replace(window=window)
     if move >= TUCKS:
-        return Choice(MoveKind.TUCK, tuple(card for card in divmod(move - TUCKS, TUCK_BASE) if card != NO_TUCK))
+        return MoveParts(MoveKind.TUCK, tuple(card for card in divmod(move - TUCKS, TUCK_BASE) if card != NO_TUCK))
     if move == PASS:
-        return Choice(MoveKind.PASS)
+        return MoveParts(MoveKind.PASS)
     announces, play = divmod(move - PLAYS, ANNOUNCING)
     card, claim = divmod(play, N_CLAIMS)
-    return Choice(MoveKind.PLAY, (card,), claim, announces=announces > 0)
+    return MoveParts(MoveKind.PLAY, (card,), claim, announces=announces > 0)
 
 
-def answer_of(answer: int) -> Choice:
+def answer_of(answer: int) -> MoveParts:
     """An answer by its number, to no question in particular."""
     if answer >= COPY:
         announces = answer >= COPY_ANNOUNCING
         card = answer - (COPY_ANNOUNCING if announces else COPY)
-        return Choice(MoveKind.ANSWER, (card,), announces=announces, answer=COPY)
-    return Choice(MoveKind.ANSWER, answer=answer)
+        return MoveParts(MoveKind.ANSWER, (card,), announces=announces, answer=COPY)
+    return MoveParts(MoveKind.ANSWER, answer=answer)
 
 
 # ---------------------------------------------------------------------- words
@@ -203,39 +203,39 @@ class SpicyWords(Game):
 
     def move_words(self, seat: int, move: int) -> Words:
         del seat
-        choice = choice_of(move)
-        if choice.kind is MoveKind.PASS:
+        parts = parts_of(move)
+        if parts.kind is MoveKind.PASS:
             return words("move-pass")
-        if choice.kind is MoveKind.PLAY:
-            return words("move-play", card=Card(choice.cards[0]), named=Card(choice.claim), announces=flag(choice))
-        if choice.kind is MoveKind.TUCK:
-            return words("move-tuck", cards=Cards(choice.cards), count=len(choice.cards))
-        return words("move-answer", **answer_arguments(choice))
+        if parts.kind is MoveKind.PLAY:
+            return words("move-play", card=Card(parts.cards[0]), named=Card(parts.claim), announces=flag(parts))
+        if parts.kind is MoveKind.TUCK:
+            return words("move-tuck", cards=Cards(parts.cards), count=len(parts.cards))
+        return words("move-answer", **answer_arguments(parts))
 
     def move_steps(self, seat: int, move: int) -> tuple[Step, ...]:
         """A card, what it is called, and whether it is announced; or an answer, and the card of a copy."""
-        choice = choice_of(move)
+        parts = parts_of(move)
         whole = self.move_words(seat, move)
-        if choice.kind is MoveKind.PLAY:
+        if parts.kind is MoveKind.PLAY:
             steps = [
-                Step("ask-turn", words("step-card", card=Card(choice.cards[0])), HAND),
-                Step("ask-claim", words("step-claim", named=Card(choice.claim))),
+                Step("ask-turn", words("step-card", card=Card(parts.cards[0])), HAND),
+                Step("ask-claim", words("step-claim", named=Card(parts.claim))),
             ]
-        elif choice.answer == COPY:
+        elif parts.answer == COPY:
             steps = [
                 Step("ask-answer", words("step-copy")),
-                Step("ask-copy", words("step-card", card=Card(choice.cards[0])), HAND),
+                Step("ask-copy", words("step-card", card=Card(parts.cards[0])), HAND),
             ]
         else:
-            return (single_step(choice, whole),)
-        return (*steps, Step("ask-announce", words("step-announce", announces=flag(choice))))
+            return (single_step(parts, whole),)
+        return (*steps, Step("ask-announce", words("step-announce", announces=flag(parts))))
 
     # The table
 
-    def spread(self, view: Table) -> Spread:
+    def overview(self, view: Table) -> Overview:
         state = view.state()
         rows = tuple(row(state, seat) for seat in range(view.seats))
-        return Spread(rows, tuple(middle(state)), goal=0)
+        return Overview(rows, tuple(middle(state)), goal=0)
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         """The card that can be challenged; hands hold too many cards to know one from another."""
@@ -269,22 +269,22 @@ class SpicyWords(Game):
         return "1.2"
 
 
-def single_step(choice: Choice, whole: Words) -> Step:
+def single_step(parts: MoveParts, whole: Words) -> Step:
     """A move that is chosen at once."""
-    if choice.kind is MoveKind.PASS:
+    if parts.kind is MoveKind.PASS:
         return Step("ask-turn", whole, HAND)
-    return Step("ask-tuck", whole, HAND) if choice.kind is MoveKind.TUCK else Step("ask-answer", whole)
+    return Step("ask-tuck", whole, HAND) if parts.kind is MoveKind.TUCK else Step("ask-answer", whole)
 
 
-def flag(choice: Choice) -> str:
-    return "yes" if choice.announces else "no"
+def flag(parts: MoveParts) -> str:
+    return "yes" if parts.announces else "no"
 
 
-def answer_arguments(choice: Choice) -> dict[str, Argument]:
+def answer_arguments(parts: MoveParts) -> dict[str, Argument]:
     """An answer: what it is, and of a copy its card."""
-    if choice.answer == COPY:
-        return {"how": COPY_NAME, "card": Card(choice.cards[0]), "announces": flag(choice)}
-    return {"how": ANSWER_NAMES[choice.answer], "card": "", "announces": "no"}
+    if parts.answer == COPY:
+        return {"how": COPY_NAME, "card": Card(parts.cards[0]), "announces": flag(parts)}
+    return {"how": ANSWER_NAMES[parts.answer], "card": "", "announces": "no"}
 
 
 def row(state: t.Mapping[str, t.Any], seat: int) -> Row:

@@ -77,6 +77,7 @@ cli-option-game = The game to play. Default: the first one.
 cli-option-games = How many games, at least. Default: 100.
 cli-option-limit = Seconds a bot may take for a move; a bot that takes longer loses the game. Default: 10.
 cli-option-jobs = How many games are played at the same time. Default: as many as there are cores.
+cli-option-ray = Play on the Ray cluster at this address; without an address, start Ray here.
 cli-option-out = Keep the games in this file, or continue it if it holds the same run.
 cli-option-draw = Draw charts of the games in this file.
 cli-option-to = Where the charts go. Default: here.

@@ -168,6 +168,9 @@ error-arena-stopped = Stopped. { $count ->
        *[other] { $count } games are kept in { $file }.
     } To continue: { $command }
 error-arena-worker-died = A process that was playing games ended on its own, and not because of a bot (status { $status }). The games finished before are kept.
+error-arena-no-ray = Ray is not installed: { $python } -m pip install "kartaro[ray]"
+error-arena-no-cluster = There is no Ray cluster at { $address }, or it cannot be joined.
+error-arena-other-version = The cluster has Kartaro { $theirs }, and this is Kartaro { $ours }: their games may differ.
 error-no-plots = Charts need matplotlib, which is not installed: { $python } -m pip install "kartaro[arena]"
 
 ## The store of the table server

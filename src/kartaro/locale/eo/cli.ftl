@@ -77,6 +77,7 @@ cli-option-game = La ludota ludo. Implicite la unua.
 cli-option-games = Kiom da partioj, almenaŭ. Implicite 100.
 cli-option-limit = Kiom da sekundoj roboto rajtas pensi pri unu ago; se ĝi bezonas pli, ĝi malgajnas la partion. Implicite 10.
 cli-option-jobs = Kiom da partioj estas ludataj samtempe. Implicite tiom, kiom estas procesoroj.
+cli-option-ray = Ludu sur la Ray-grapolo ĉe tiu adreso; sen adreso, lanĉu Ray ĉi tie.
 cli-option-out = Konservu la partiojn en ĉi tiu dosiero, aŭ daŭrigu, se ĝi enhavas la samajn.
 cli-option-draw = Desegnu diagramojn de la partioj en ĉi tiu dosiero.
 cli-option-to = Kien iru la diagramoj. Implicite ĉi tien.

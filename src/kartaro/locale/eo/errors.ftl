@@ -168,6 +168,9 @@ error-arena-stopped = Ĉesigita. { $count ->
        *[other] { $count } partioj estas konservitaj en { $file }.
     } Por daŭrigi: { $command }
 error-arena-worker-died = Procezo, kiu ludis partiojn, finiĝis mem, kaj ne pro roboto (stato { $status }). La antaŭe finitaj partioj estas konservitaj.
+error-arena-no-ray = Ray ne estas instalita: { $python } -m pip install "kartaro[ray]"
+error-arena-no-cluster = Ĉe { $address } ne estas Ray-grapolo, aŭ ĝi ne estas atingebla.
+error-arena-other-version = La grapolo havas Kartaron { $theirs }, kaj ĉi tie estas Kartaro { $ours }: iliaj ludoj povas esti malsamaj.
 error-no-plots = Diagramoj bezonas matplotlib, kiu ne estas instalita: { $python } -m pip install "kartaro[arena]"
 
 ## La konservejo de la tabloservilo

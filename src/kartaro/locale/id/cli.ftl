@@ -77,6 +77,7 @@ cli-option-game = Permainan yang dimainkan. Bawaan: yang pertama.
 cli-option-games = Berapa permainan, sedikitnya. Bawaan: 100.
 cli-option-limit = Berapa detik paling lama bagi bot untuk satu langkah; bot yang lebih lama kalah. Bawaan: 10.
 cli-option-jobs = Berapa permainan dimainkan bersamaan. Bawaan: sebanyak inti prosesor.
+cli-option-ray = Mainkan di kluster Ray pada alamat ini; tanpa alamat, Ray dijalankan di sini.
 cli-option-out = Simpan permainan di berkas ini, atau lanjutkan kalau isinya sama.
 cli-option-draw = Gambar bagan dari permainan di berkas ini.
 cli-option-to = Tempat bagan disimpan. Bawaan: di sini.

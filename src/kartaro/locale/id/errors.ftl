@@ -159,6 +159,9 @@ error-arena-bad-line = { $file } tidak bisa dibaca: baris { $line } bukan salah 
 error-arena-no-games = Belum ada permainan di { $file }.
 error-arena-stopped = Dihentikan. { $count } permainan disimpan di { $file }. Untuk melanjutkan: { $command }
 error-arena-worker-died = Proses yang memainkan permainan berakhir sendiri, bukan karena bot (status { $status }). Permainan yang sudah selesai tetap disimpan.
+error-arena-no-ray = Ray belum terpasang: { $python } -m pip install "kartaro[ray]"
+error-arena-no-cluster = Tidak ada kluster Ray di { $address }, atau tidak dapat dihubungi.
+error-arena-other-version = Kluster memakai Kartaro { $theirs }, sedangkan di sini Kartaro { $ours }: permainannya bisa berbeda.
 error-no-plots = Bagan memerlukan matplotlib, yang tidak terpasang: { $python } -m pip install "kartaro[arena]"
 
 ## Penyimpanan server meja

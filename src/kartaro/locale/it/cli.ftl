@@ -77,6 +77,7 @@ cli-option-game = Il gioco da giocare. Predefinito: il primo che c’è.
 cli-option-games = Quante partite, almeno. Predefinito: 100.
 cli-option-limit = Secondi che un bot può prendersi per una mossa; se ci mette di più perde la partita. Predefinito: 10.
 cli-option-jobs = Quante partite si giocano nello stesso momento. Predefinito: quanti sono i processori.
+cli-option-ray = Gioca sul cluster Ray a questo indirizzo; senza indirizzo, avvia Ray qui.
 cli-option-out = Conserva le partite in questo file, o continua se contiene le stesse.
 cli-option-draw = Disegna i grafici delle partite di questo file.
 cli-option-to = Dove vanno i grafici. Predefinito: qui.

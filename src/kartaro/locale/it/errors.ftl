@@ -168,6 +168,9 @@ error-arena-stopped = Fermato. { $count ->
        *[other] { $count } partite sono conservate in { $file }.
     } Per continuare: { $command }
 error-arena-worker-died = Un processo che giocava è terminato da solo, e non per colpa di un bot (stato { $status }). Le partite finite prima sono conservate.
+error-arena-no-ray = Ray non è installato: { $python } -m pip install "kartaro[ray]"
+error-arena-no-cluster = A { $address } non c’è un cluster Ray, o non si può raggiungere.
+error-arena-other-version = Il cluster ha Kartaro { $theirs } e questo è Kartaro { $ours }: le partite potrebbero differire.
 error-no-plots = Per i grafici serve matplotlib, che non è installato: { $python } -m pip install "kartaro[arena]"
 
 ## L’archivio del server

@@ -8,7 +8,7 @@ Imports nothing else of Kartaro: a client needs these types and no more. Names o
 
 from __future__ import annotations
 
-from kartaro.server.protocol.base import API, VERSION, Hex, Name, Seat, Struct, Word
+from kartaro.server.protocol.base import API, VERSION, Asked, Hex, Name, Seat, Struct, Word
 from kartaro.server.protocol.finished import Belief, Deal, Frame, Judgement
 from kartaro.server.protocol.pushes import Done, FromServer, Hint, No, Push, Reveal, Said, Table
 from kartaro.server.protocol.requests import (
@@ -43,8 +43,18 @@ from kartaro.server.protocol.rules import (
     RuleClause,
     Rules,
 )
-from kartaro.server.protocol.tables import Chair, Join, NewTable, OwnLink, Phase, Seated, TableInfo, Terms
-from kartaro.server.protocol.views import Choice, Menu, Row, Say, Sentence, Told, View
+from kartaro.server.protocol.tables import (
+    Join,
+    NewTable,
+    OwnLink,
+    Phase,
+    Seated,
+    SeatInfo,
+    ShownTerms,
+    TableInfo,
+    Terms,
+)
+from kartaro.server.protocol.views import Menu, MenuItem, Row, Say, Sentence, Told, View
 
 __all__ = [
     "API",
@@ -52,11 +62,10 @@ __all__ = [
     "VERSION",
     "Ask",
     "AskHint",
+    "Asked",
     "Belief",
     "CardDifference",
     "CardInfo",
-    "Chair",
-    "Choice",
     "ClauseDifference",
     "Close",
     "Commit",
@@ -77,6 +86,7 @@ __all__ = [
     "Kick",
     "Leave",
     "Menu",
+    "MenuItem",
     "Move",
     "Name",
     "NewTable",
@@ -97,9 +107,11 @@ __all__ = [
     "Said",
     "Say",
     "Seat",
+    "SeatInfo",
     "Seated",
     "Sentence",
     "ShowSeed",
+    "ShownTerms",
     "Speak",
     "Start",
     "Struct",

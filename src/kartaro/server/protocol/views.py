@@ -14,7 +14,7 @@ class Say(Struct, frozen=True):
     args: dict[str, t.Any] = {}
 
 
-class Choice(Struct, frozen=True):
+class MenuItem(Struct, frozen=True):
     """One answer to a question: it leads to a further question, or it is a move."""
 
     says: Say
@@ -28,7 +28,7 @@ class Menu(Struct, frozen=True):
     """A question, and every answer that leads to a legal move."""
 
     ask: str
-    choices: list[Choice]
+    choices: list[MenuItem]
     at: str = ""
     """Where the answers can be pointed at: `hand`, at cards there; `players`; `offer`, what was laid out."""
 

@@ -165,7 +165,7 @@ class Broadcast:
             seat=seat,
             count=since + len(told),
             told=list(map(wire.told, told)),
-            view=wire.laid_out(host.spread(seat)),
+            view=wire.laid_out(host.overview(seat)),
             asked=state.asked(),
             question=question,
             menu=self.menu(seat) if question else None,

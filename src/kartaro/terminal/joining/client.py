@@ -430,7 +430,7 @@ class Client:
             self.ask()
 
 
-def have_changed(before: t.Sequence[p.Chair], now: t.Sequence[p.Chair]) -> bool:
+def have_changed(before: t.Sequence[p.SeatInfo], now: t.Sequence[p.SeatInfo]) -> bool:
     """Whether there is something to show; somebody who has just sat down is shown once connected."""
     return any(
         shown(old) != shown(new) and (new.present or old.person or not new.person)
@@ -438,6 +438,6 @@ def have_changed(before: t.Sequence[p.Chair], now: t.Sequence[p.Chair]) -> bool:
     )
 
 
-def shown(chair: p.Chair) -> p.Chair:
+def shown(chair: p.SeatInfo) -> p.SeatInfo:
     """What is shown of a chair."""
     return msgspec.structs.replace(chair, commitment="")

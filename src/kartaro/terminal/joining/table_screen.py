@@ -10,7 +10,7 @@ from rich.text import Text
 from kartaro.analysis import points
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.seats import PUBLIC, letter
-from kartaro.core.words import Spread
+from kartaro.core.words import Overview
 from kartaro.games import game as game_named
 from kartaro.locale.rulebook import Rulebook
 from kartaro.locale.telling import Telling, complaint
@@ -101,7 +101,7 @@ class TableScreen:
         elif owner:
             self.screen.line(self.speech.say("join-wait-start", name=owner), QUIET)
 
-    def chair(self, seat: int, chair: p.Chair) -> str:
+    def chair(self, seat: int, chair: p.SeatInfo) -> str:
         """The player of a chair, with a remark."""
         say = self.speech.say
         if is_free(chair):
@@ -114,7 +114,7 @@ class TableScreen:
         notes += [] if chair.present else [say("join-chair-away")]
         return ", ".join(notes)
 
-    def changes(self, before: t.Sequence[p.Chair]) -> None:
+    def changes(self, before: t.Sequence[p.SeatInfo]) -> None:
         """Announce bots that have taken over, and people who have come back."""
         for seat, (old, new) in enumerate(zip(before, self.info.chairs, strict=False)):
             if not new.person or bool(old.bot) == bool(new.bot):
@@ -169,25 +169,25 @@ class TableScreen:
         if state.last is None:
             return
         telling = self.to(state)
-        spread = self.wire.spread(state.last.view)
+        overview = self.wire.overview(state.last.view)
         self.screen.line()
-        self.screen.show(table_of(spread, telling))
+        self.screen.show(table_of(overview, telling))
         self.screen.line()
-        for words in spread.middle:
+        for words in overview.middle:
             self.screen.item(painted(telling.tell(words), telling))
         if state.seat in self.seats:
             self.screen.line()
             self.screen.item(self.speech.say("terminal-hand"), QUIET)
-            self.screen.show(hand_of(spread.rows[state.seat], telling, self.edition))
+            self.screen.show(hand_of(overview.rows[state.seat], telling, self.edition))
 
     def final(self, state: SeatState) -> None:
         """The score, without what is still face down to others."""
         if state.last is None:
             return
-        spread = self.wire.spread(state.last.view)
-        rows = tuple(row._replace(hand=()) for row in spread.rows)
+        overview = self.wire.overview(state.last.view)
+        rows = tuple(row._replace(hand=()) for row in overview.rows)
         self.screen.heading(self.speech.say("terminal-final"))
-        self.screen.show(table_of(Spread(rows, (), spread.goal), self.telling))
+        self.screen.show(table_of(Overview(rows, (), overview.goal), self.telling))
 
     def record(self, path: str) -> None:
         """How to read and verify the record."""
@@ -230,5 +230,5 @@ class TableScreen:
         self.screen.line(complaint(self.speech, error, self.telling.to(reader)), BAD)
 
 
-def is_free(chair: p.Chair) -> bool:
+def is_free(chair: p.SeatInfo) -> bool:
     return not chair.person and not chair.bot

@@ -7,7 +7,7 @@ import typing as t
 from kartaro.core.errors import BadText
 from kartaro.core.menu import Answer, Menu
 from kartaro.core.seats import only
-from kartaro.core.words import Card, Cards, Counts, Player, Players, Row, Spread, Words
+from kartaro.core.words import Card, Cards, Counts, Overview, Player, Players, Row, Words
 
 if t.TYPE_CHECKING:
     from kartaro.core.game import Game
@@ -43,10 +43,10 @@ class WireReader:
             return Player(int(content))
         raise ValueError(kind)
 
-    def spread(self, view: p.View) -> Spread:
+    def overview(self, view: p.View) -> Overview:
         """Everything that lies on the table."""
         rows = tuple(self.row(seat, row) for seat, row in enumerate(view.rows))
-        return Spread(rows, tuple(map(self.words, view.middle)), view.goal)
+        return Overview(rows, tuple(map(self.words, view.middle)), view.goal)
 
     def row(self, seat: int, row: p.Row) -> Row:
         front = None if row.front is None else tuple(map(self.card, row.front))
@@ -56,7 +56,7 @@ class WireReader:
         """The tree of questions in a message."""
         return Menu(menu.ask, tuple(map(self.answer, menu.choices)), menu.at)
 
-    def answer(self, choice: p.Choice) -> Answer:
+    def answer(self, choice: p.MenuItem) -> Answer:
         then = None if choice.then is None else self.menu(choice.then)
         return Answer(self.words(choice.says), then, choice.move, choice.fatal)
 
