@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kartaro.bots import Chair, Seated
+from kartaro.bots import Chair, SeatedBot
 
 
-class First(Seated):
+class First(SeatedBot):
     """Plays the first move of the menu."""
 
     name = "first"

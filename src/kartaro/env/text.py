@@ -145,8 +145,8 @@ class Reader:
 
     def table(self) -> list[str]:
         """What everybody has, and what lies in the middle, as the seat knows it."""
-        spread = self.host.spread(self.seat)
-        return [*map(self.row, spread.rows), *(self.telling.tell(words) for words in spread.middle)]
+        table = self.host.overview(self.seat)
+        return [*map(self.row, table.rows), *(self.telling.tell(words) for words in table.middle)]
 
     def row(self, row: Row) -> str:
         """`b Player 2: Tokens 1; protected; Cards in front: Priest, Guard`."""
