@@ -24,7 +24,7 @@ from kartaro.server.settings import Settings
 if t.TYPE_CHECKING:
     from pathlib import Path
 
-LOVE_LETTER = game_named("love-letter")
+LOVE_LETTER, SPICY = game_named("love-letter"), game_named("spicy")
 DIGITS = "9" * 5000
 CASE = """
 game = "love-letter"
@@ -79,6 +79,12 @@ def test_a_file_is_read_up_to_its_largest_size(tmp_path: Path) -> None:
 def test_a_mark_that_is_none_is_refused(term: str) -> None:
     with pytest.raises(BadText, match=r"bad-position|unknown-seat"):
         new_match(f"a{{guard,king}} b{{priest}} {term}")
+
+
+@pytest.mark.parametrize("mark", ["step:turn,turn", "step:,turn", "turn:a,b", "turn:", "top:a=c1,b=c2", "top:"])
+def test_a_mark_of_spicy_that_is_not_one_word_is_refused(mark: str) -> None:
+    with pytest.raises(BadText, match=r"bad-position|unknown-seat|unknown-card"):
+        Match(SPICY, SPICY.edition(), 2, f"a{{c1}} b{{c2}} stack[c3] deck[c4,c5] above:1 {mark}")
 
 
 def test_a_position_and_a_move_are_read_up_to_their_largest_size() -> None:

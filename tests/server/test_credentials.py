@@ -71,6 +71,9 @@ def test_a_token_is_shown_in_a_header_or_as_a_cookie(headers: dict[str, t.Any], 
         ("https://cards.example", "inside:8472", "https://cards.example/", True),
         ("https://cards.example:444", "cards.example", "https://cards.example", False),
         ("null", "cards.example", "", False),
+        ("http://[", "cards.example", "", False),
+        ("//]", "cards.example", "", False),
+        ("http://somebody@cards.example", "cards.example", "", False),
     ],
 )
 def test_a_page_from_elsewhere_is_refused(origin: str, host: str, url: str, *, is_ours: bool) -> None:
@@ -109,6 +112,10 @@ def test_only_a_trusted_proxy_says_that_there_is_tls(peer: str, scheme: str, url
         ("192.168.1.5.evil.example", "", EVERYWHERE, False),
         ("", "https://cards.example", EVERYWHERE, False),
         ("[::1", "", "127.0.0.1", False),
+        ("localhost:8472x", "", "127.0.0.1", False),
+        ("localhost:", "", "127.0.0.1", False),
+        ("evil.example@localhost", "", "127.0.0.1", False),
+        ("localhost/evil.example", "", "127.0.0.1", False),
         ("localhost" + " " * 300, "", "127.0.0.1", False),
     ],
 )

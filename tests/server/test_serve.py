@@ -37,6 +37,14 @@ def test_a_variable_that_cannot_be_read(name: str, word: str) -> None:
         settings_from([], {name: word})
 
 
+@pytest.mark.parametrize(
+    "address", ["cards.example", "ftp://a", "https://", "http://[", "https://a@b", "https://a/path"]
+)
+def test_a_public_address_that_no_page_can_come_from(address: str) -> None:
+    with pytest.raises(BadOption, match="bad-public-url"):
+        settings_from(["--public-url", address], {})
+
+
 def test_a_server_listens_for_this_machine_unless_it_is_shared() -> None:
     assert (Settings().listens_at, Settings().port) == ("127.0.0.1", PORT)
     assert Settings(share=True).listens_at == "0.0.0.0"  # noqa: S104 - that is what sharing is

@@ -73,6 +73,29 @@ def test_a_link_asks_before_it_takes_another_seat_than_one_has(come: Come) -> No
     assert stored_token(phone, table) not in {None, first}
 
 
+def test_a_link_that_is_opened_where_its_table_is_on_the_screen_is_not_ignored(come: Come) -> None:
+    """The browser loads nothing then: only what follows the # has changed."""
+    ada, ben = come("Ada"), come("Ben")
+    table = ada.open_table("hanamikoji")
+    ben.sit(table)
+    link = own_link(ada, table)
+
+    ben.page.goto(f"{ben.address}{link}")
+    expect(ben.page.get_by_role("heading", name=say("page-replace-seat"))).to_be_visible()
+    assert ben.page.url == f"{ben.address}/t/{table}"
+    ben.button("page-keep-seat").click()
+    expect(ben.button("page-stand-up")).to_be_visible()
+    ben.page.goto(f"{ben.address}{link}")
+    ben.button("page-take-seat").click()
+    expect(ben.button("page-start")).to_be_visible()  # Ada's: the table is hers
+
+    watcher = come("Cid")
+    watcher.go(f"/t/{table}")
+    expect(watcher.page.get_by_text("Ada").first).to_be_visible()
+    watcher.page.goto(f"{watcher.address}{link}")
+    expect(watcher.button("page-start")).to_be_visible()
+
+
 def own_link(person: Person, table: str) -> str:
     """By what they open their seat on another device, without the server's address."""
     answer = person.page.request.get(f"{person.address}/api/1/tables/{table}/own-link").json()

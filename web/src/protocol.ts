@@ -350,6 +350,22 @@ export interface ShowSeed {
     seed: string;
 }
 
+/** The terms of a table as the server tells them. */
+export interface ShownTerms {
+    game: string;
+    edition?: string;
+    options?: Record<string, string>;
+    chairs?: Array<string>;
+    first?: string;
+    clock?: number;
+    reaction?: number;
+    live?: boolean;
+    watchers?: boolean;
+    delay?: number;
+    listed?: boolean;
+    sealed?: boolean;
+}
+
 /** Say one of the phrases. */
 export interface Speak {
     do: "speak";
@@ -375,7 +391,7 @@ export interface Table {
 /** What everybody may know of a table. */
 export interface TableInfo {
     table: string;
-    terms: Terms;
+    terms: ShownTerms;
     chairs: Array<SeatInfo>;
     phase: "closed" | "over" | "playing" | "waiting";
     commitment: string;

@@ -9,7 +9,8 @@ import click
 
 from kartaro.cli.commands import Command
 from kartaro.cli.options import setting, spoken
-from kartaro.cli.output import DONE
+from kartaro.cli.output import DONE, FAILED
+from kartaro.core.errors import BadRecord
 
 if t.TYPE_CHECKING:
     from kartaro.cli.output import Output
@@ -21,11 +22,13 @@ if t.TYPE_CHECKING:
 @spoken
 @click.pass_obj
 def backup(output: Output, *, file: str, data: str | None) -> int:
-    """Copy the tables to a file."""
+    """Copy the tables to a file; those that cannot be read are named."""
     from kartaro.server.settings import settings
     from kartaro.server.store.sqlite import back_up
 
     folder = settings({"data": data}).data
-    back_up(folder, Path(file))
+    damaged = back_up(folder, Path(file))
     print(output.say("server-backed-up", folder=str(folder), file=file))
-    return DONE
+    for table in damaged:
+        output.refuse(BadRecord("table-unreadable", table=table), FAILED)
+    return FAILED if damaged else DONE

@@ -1,8 +1,8 @@
 """Names of people: visible, in one form, and told apart by whoever reads them.
 
 Two names are alike if they differ in case only, or look alike, as `Anna` does with a Cyrillic letter at its beginning.
-What looks alike is a small table of our own, of Latin, Cyrillic and Greek letters, digits, and marks between words, and
-not all of Unicode. See docs/adr/0018-names-that-look-alike.md.
+What looks alike is a small table of our own, of Latin, Cyrillic, Greek, Cherokee and Lisu letters, digits, and marks
+between words, and not all of Unicode. See docs/adr/0018-names-that-look-alike.md.
 """
 
 from __future__ import annotations
@@ -26,10 +26,14 @@ LOOKS: dict[int, str | int] = {
     **str.maketrans("аеѕіјорсухһԁԛԝӏ", "aesijopcyxhdqwl"),  # noqa: RUF001 - Cyrillic
     **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),  # noqa: RUF001 - Greek
     **str.maketrans("αγικνορυχ", "ayikvopux"),
+    **str.maketrans("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏴ", "DRTiYAJEWMHYGZbRWSVSLCPKdB"),  # noqa: RUF001 - Cherokee
+    **str.maketrans("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTGKJCZFMNLSRVHWXYAEIOU"),  # noqa: RUF001 - Lisu
     **str.maketrans("ıɑɡɩ01|", "iagiOll"),  # noqa: RUF001 - Latin and digits
     **str.maketrans("’ʼ`´‘‐‑–—−", "'''''-----"),  # noqa: RUF001 - marks between words
 }
 """For a character, another that looks the same in most typefaces."""
+MOST_MARKS = 4
+"""Accents on one letter; more of them would reach into the lines above and below."""
 LIKE_L = str.maketrans("I", "l")
 """The capital I, before its case is lost."""
 
@@ -37,8 +41,18 @@ LIKE_L = str.maketrans("I", "l")
 def proper(name: str) -> str:
     """A name in one form, without what shows nothing; empty if there is nothing to see."""
     text = unicodedata.normalize("NFKC", name)
-    shown = "".join(char for char in text if not is_invisible(char) or char == EMOJI_STYLE)
+    shown = with_few_marks("".join(char for char in text if not is_invisible(char) or char == EMOJI_STYLE))
     return shown if any(unicodedata.category(char)[0] in VISIBLE for char in shown) else ""
+
+
+def with_few_marks(text: str) -> str:
+    """Without those that follow more than enough others."""
+    kept, marks = [], 0
+    for char in text:
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
+    return "".join(kept)
 
 
 def is_invisible(char: str) -> bool:

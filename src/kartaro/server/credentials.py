@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import ipaddress
+import re
 import socket
 import typing as t
 from http.cookies import CookieError, SimpleCookie
@@ -20,6 +21,7 @@ ANYBODY = "*"
 LOCAL_NAMES = {"localhost"}
 LONGEST_HOST = 255
 """Maximum length of a name on the internet, with its port."""
+HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:@/?#\\\s]+))(?::[0-9]{1,5})?")
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 - to know them
 
 
@@ -69,7 +71,7 @@ class Hosts:
         own = socket.gethostname().lower()
         self.names = {*LOCAL_NAMES, own, f"{own.partition('.')[0]}.local"}
         if public_url:
-            self.names.add(host_of(urlsplit(public_url).netloc))
+            self.names.add(host_of(netloc_of(public_url)))
         self.listens_at = listens_at
 
     def know(self, host: str) -> bool:
@@ -85,9 +87,15 @@ class Hosts:
 
 
 def host_of(netloc: str) -> str:
-    """The name or address without its port, in lower case; an empty word if it cannot be read."""
+    """The name or address without its port, in lower case; an empty word if it is no name with a port, or none."""
+    found = HOST.fullmatch(netloc)
+    return (found["address"] or found["name"]).lower() if found else ""
+
+
+def netloc_of(url: str) -> str:
+    """The name and port in an address; an empty word if it cannot be read."""
     try:
-        return urlsplit(f"//{netloc}").hostname or ""
+        return urlsplit(url).netloc
     except ValueError:
         return ""
 
@@ -144,5 +152,5 @@ class Caller:
     def check_origin(self) -> None:
         """A page from elsewhere may not act for somebody who holds a seat here; programs send no origin."""
         origin = self.header("origin")
-        if origin and urlsplit(origin).netloc != urlsplit(self.server_url).netloc:
+        if origin and netloc_of(origin) != netloc_of(self.server_url):
             raise Refused("other-origin")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import re
 import socket
 import sys
 import typing as t
@@ -19,6 +20,8 @@ FOLDER_OF_0_1 = Path.home() / ".local" / "share" / "kartaro"
 """Where version 0.1 kept tables on macOS, too."""
 TEXT, JSON = "text", "json"
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where it is asked for
+PUBLIC_URL = re.compile(r"https?://(\[[0-9A-Fa-f:.]+\]|[^\[\]:@/?#\s]+)(:[0-9]{1,5})?/?")
+"""A scheme and a name, with or without a port: what browsers say of the page that somebody comes from."""
 
 
 def usual_folder() -> Path:
@@ -73,4 +76,6 @@ def settings(given: t.Mapping[str, t.Any]) -> Settings:
         raise BadOption("bad-logs", value=values["logs"])
     if "data" in values:
         values["data"] = Path(values["data"])
+    if values.get("public_url") and not PUBLIC_URL.fullmatch(values["public_url"]):
+        raise BadOption("bad-public-url", address=values["public_url"])
     return Settings(**values)

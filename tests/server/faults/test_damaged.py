@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import shutil
 import sqlite3
@@ -11,9 +12,10 @@ import typing as t
 import pytest
 from tests.server.driving import Server, moves_of, sitting, two_at_a_table
 
+from kartaro.cli import main
 from kartaro.core.errors import BadRecord, KartaroError
 from kartaro.core.generator import Generator
-from kartaro.server.store.sqlite import DATABASE, SqliteStore, back_up
+from kartaro.server.store.sqlite import DATABASE, SqliteStore, back_up, restore
 from kartaro.server.tables.interfaces import NotStored
 
 if t.TYPE_CHECKING:
@@ -214,8 +216,65 @@ def test_an_end_of_the_log_that_is_lost_is_reported(
     assert found == said
 
 
-def test_a_backup_of_a_damaged_store_is_refused(tmp_path: Path) -> None:
+# ---------------------------------------------------------------------- copies of what is damaged
+
+EVENTS = 5
+
+
+def small_store(folder: Path, tables: int) -> Path:
+    """Its database: pages of events with several tables on each, and tables with events on several pages."""
+
+    async def scene() -> None:
+        store = SqliteStore.open(folder)
+        for version in range(1, EVENTS + 1):
+            for number in range(tables):
+                await store.append(f"table {number}", version, [b"x" * 900])
+        await store.close()
+
+    asyncio.run(scene())
+    return folder / DATABASE
+
+
+def counts(database: Path) -> tuple[int, int]:
+    """How many tables and events there are in a database that is whole."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        queries = ("SELECT count(*) FROM tables", "SELECT count(*) FROM events")
+        tables, events = (connection.execute(query).fetchone()[0] for query in queries)
+        return tables, events
+
+
+def test_a_backup_saves_every_table_that_is_whole_whichever_page_is_damaged(tmp_path: Path) -> None:
+    database = small_store(tmp_path / "tables", 12)
+    whole, size = database.read_bytes(), 4096
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        roots = dict(connection.execute("SELECT name, rootpage FROM sqlite_master"))
+    losses = {}
+    for page in range(2, len(whole) // size + 1):
+        database.write_bytes(whole)
+        overwrite(database, (page - 1) * size, b"\xff" * 512)
+        lost = back_up(database.parent, tmp_path / f"copy {page}")
+        tables, events = counts(tmp_path / f"copy {page}")
+        assert (tables, events) == (12 - len(lost), EVENTS * tables)
+        losses[page] = len(lost)
+    leaves = [lost for page, lost in losses.items() if page not in roots.values()]
+    assert [losses.pop(roots[name]) for name in ("tables", "due", "sqlite_autoindex_tables_1")] == [0, 0, 0]
+    assert 0 < max(leaves) <= 5
+
+
+def test_what_a_backup_leaves_out_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(fill(tmp_path, 30))
     overwrite(tmp_path / DATABASE, page_of(tmp_path / DATABASE, b"17 xxx"), b"\xff" * 512)
+    copy = tmp_path / "copy.sqlite"
+    assert main(["backup", str(copy), "--data", str(tmp_path), "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "kartaro: The table table 17 cannot be read. [table-unreadable]\n"
+    restore(copy, tmp_path / "restored")
+    assert counts(tmp_path / "restored" / DATABASE) == (29, 29)
+
+
+def test_a_backup_of_a_store_without_its_beginning_is_refused(tmp_path: Path) -> None:
+    asyncio.run(fill(tmp_path, 3))
+    overwrite(tmp_path / DATABASE, 100, b"\xff" * 512)
     with pytest.raises(KartaroError, match="store-unreadable"):
         back_up(tmp_path, tmp_path / "copy.sqlite")
+    assert not (tmp_path / "copy.sqlite").exists()

@@ -8,9 +8,14 @@ function key(table: string): string {
     return `kartaro-seat-${table}`;
 }
 
+/** Whether the address has brought a token that was not taken yet. */
+export function hasLinkToken(): boolean {
+    return location.hash.startsWith(SIGN);
+}
+
 /** What a link brought, taken out of the address, where others might read it; nothing if it brought none. */
 export function takeLinkToken(): string {
-    if (!location.hash.startsWith(SIGN)) return "";
+    if (!hasLinkToken()) return "";
     const token = location.hash.slice(SIGN.length);
     history.replaceState(history.state, "", location.pathname + location.search);
     return token;

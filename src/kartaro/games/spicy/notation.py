@@ -483,20 +483,25 @@ class SpicyLayout(Layout):
     def trophies(self) -> dict[int, int]:
         return self.counts("trophies", TROPHIES)
 
+    def one(self, mark: str, usual: str) -> str:
+        words = self.marks.get(mark, [usual])
+        if len(words) != 1:
+            raise self.unreadable(mark)
+        return words[0]
+
     def step(self) -> int:
-        (word,) = self.marks.get("step", ["turn"])
+        word = self.one("step", "turn")
         if word not in STEPS:
             raise self.unreadable("step")
         return STEPS.index(word)
 
     def turn(self) -> int:
-        (word,) = self.marks.get("turn", ["a"])
-        return self.seat(word)
+        return self.seat(self.one("turn", "a"))
 
     def owner_and_claim(self) -> tuple[int, int] | None:
         if "top" not in self.marks:
             return None
-        owner, _, claim = self.marks["top"][0].partition("=")
+        owner, _, claim = self.one("top", "").partition("=")
         return self.seat(owner), read_card(CARDS[:N_CLAIMS], claim)
 
     def how(self) -> int:

@@ -67,3 +67,4 @@ error-server-failed = Something went wrong inside the server. Its log says more.
 error-address-taken = The server cannot use { $host }, port { $port }: it is taken, or it is not an address of this machine.
 error-bad-environment = The environment variable { $setting } cannot be “{ $value }”.
 error-table-unreadable = The table { $table } cannot be read.
+error-bad-public-url = The public address should look like https://cards.example.org, not “{ $address }”.

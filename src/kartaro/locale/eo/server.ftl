@@ -67,3 +67,4 @@ error-server-failed = Io misokazis en la servilo. Ĝia protokolo diras pli.
 error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi estas okupita, aŭ ne estas adreso de ĉi tiu komputilo.
 error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
 error-table-unreadable = La tablo { $table } ne estas legebla.
+error-bad-public-url = La publika adreso estu kiel https://kartoj.example.org, ne „{ $address }“.

@@ -67,3 +67,4 @@ error-server-failed = Ada yang salah di dalam server. Lognya memuat keterangan l
 error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah dipakai, atau bukan alamat komputer ini.
 error-bad-environment = Variabel lingkungan { $setting } tidak bisa bernilai “{ $value }”.
 error-table-unreadable = Meja { $table } tidak bisa dibaca.
+error-bad-public-url = Alamat publik seharusnya seperti https://kartu.example.org, bukan “{ $address }”.

@@ -67,3 +67,4 @@ error-server-failed = Qualcosa è andato storto nel server. Il suo registro dice
 error-address-taken = Il server non può usare { $host }, porta { $port }: è occupata, o non è un indirizzo di questa macchina.
 error-bad-environment = La variabile d’ambiente { $setting } non può essere «{ $value }».
 error-table-unreadable = Il tavolo { $table } non si può leggere.
+error-bad-public-url = L’indirizzo pubblico dev’essere come https://carte.example.org, non «{ $address }».

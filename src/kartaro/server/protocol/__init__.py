@@ -8,7 +8,7 @@ Imports nothing else of Kartaro: a client needs these types and no more. Names o
 
 from __future__ import annotations
 
-from kartaro.server.protocol.base import API, VERSION, Hex, Name, Seat, Struct, Word
+from kartaro.server.protocol.base import API, VERSION, Asked, Hex, Name, Seat, Struct, Word
 from kartaro.server.protocol.finished import Belief, Deal, Frame, Judgement
 from kartaro.server.protocol.pushes import Done, FromServer, Hint, No, Push, Reveal, Said, Table
 from kartaro.server.protocol.requests import (
@@ -43,7 +43,17 @@ from kartaro.server.protocol.rules import (
     RuleClause,
     Rules,
 )
-from kartaro.server.protocol.tables import Join, NewTable, OwnLink, Phase, Seated, SeatInfo, TableInfo, Terms
+from kartaro.server.protocol.tables import (
+    Join,
+    NewTable,
+    OwnLink,
+    Phase,
+    Seated,
+    SeatInfo,
+    ShownTerms,
+    TableInfo,
+    Terms,
+)
 from kartaro.server.protocol.views import Menu, MenuItem, Row, Say, Sentence, Told, View
 
 __all__ = [
@@ -52,6 +62,7 @@ __all__ = [
     "VERSION",
     "Ask",
     "AskHint",
+    "Asked",
     "Belief",
     "CardDifference",
     "CardInfo",
@@ -100,6 +111,7 @@ __all__ = [
     "Seated",
     "Sentence",
     "ShowSeed",
+    "ShownTerms",
     "Speak",
     "Start",
     "Struct",

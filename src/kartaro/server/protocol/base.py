@@ -19,5 +19,9 @@ Hex = t.Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?![\s\S])")]
 who reads the schema, in Python and elsewhere."""
 
 
-class Struct(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
-    """What all of them are."""
+class Struct(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
+    """What a server says: a client ignores what it does not know, so that a newer server can say more."""
+
+
+class Asked(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client says: a server refuses what it does not know, as it could not do it."""

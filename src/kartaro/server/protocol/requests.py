@@ -6,10 +6,10 @@ import typing as t
 
 import msgspec
 
-from kartaro.server.protocol.base import Hex, Seat, Struct, Word
+from kartaro.server.protocol.base import Asked, Hex, Seat, Word
 
 
-class Ask(Struct, frozen=True):
+class Ask(Asked, frozen=True):
     """What all requests have: an id of your own; sent again with the same id they are done once."""
 
     id: Word
@@ -86,7 +86,7 @@ class ShowSeed(Ask, tag="seed", tag_field="do", frozen=True):
     seed: Hex
 
 
-class Hello(Struct, tag="hello", tag_field="do", frozen=True):
+class Hello(Asked, tag="hello", tag_field="do", frozen=True):
     """The first thing a client says: what it has, so that it gets the rest."""
 
     token: str = ""

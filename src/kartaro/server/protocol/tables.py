@@ -6,7 +6,7 @@ import typing as t
 
 import msgspec
 
-from kartaro.server.protocol.base import Name, Seat, Struct, Value, Word
+from kartaro.server.protocol.base import Asked, Name, Seat, Struct, Value, Word
 
 Phase = t.Literal["waiting", "playing", "over", "closed"]
 
@@ -27,7 +27,7 @@ class SeatInfo(Struct, frozen=True):
     """Of a person's client, to its seed."""
 
 
-class Terms(Struct, frozen=True):
+class Terms(Asked, frozen=True):
     """What is played at a table, and how."""
 
     game: Word
@@ -52,14 +52,22 @@ class Terms(Struct, frozen=True):
     """When it is over, everybody gets what they saw, and nobody the open record."""
 
 
-class NewTable(Struct, frozen=True):
+class ShownTerms(Terms, forbid_unknown_fields=False, frozen=True):
+    """The terms of a table as the server tells them."""
+
+    @classmethod
+    def of(cls, terms: Terms) -> t.Self:
+        return cls(*msgspec.structs.astuple(terms))
+
+
+class NewTable(Asked, frozen=True):
     """Open a table; whoever does sits down on its first free chair."""
 
     terms: Terms
     name: Name
 
 
-class Join(Struct, frozen=True):
+class Join(Asked, frozen=True):
     """Sit down, on a certain chair or on the first that is free."""
 
     name: Name
@@ -86,7 +94,7 @@ class TableInfo(Struct, frozen=True):
     """What everybody may know of a table."""
 
     table: str
-    terms: Terms
+    terms: ShownTerms
     chairs: list[SeatInfo]
     phase: Phase
     commitment: str

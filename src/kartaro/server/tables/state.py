@@ -19,7 +19,7 @@ from kartaro.games import game as game_named
 from kartaro.host import Host
 from kartaro.live import Live
 from kartaro.record import Record
-from kartaro.server.protocol import Phase, SeatInfo, TableInfo
+from kartaro.server.protocol import Phase, SeatInfo, ShownTerms, TableInfo
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.terms import edition_of
 
@@ -77,6 +77,7 @@ class State:
         self.id = table
         self.opened = opened
         self.terms = opened.terms
+        self.shown_terms = ShownTerms.of(opened.terms)
         self.pledge = pledge(bytes.fromhex(opened.seed))
         self.game = game_named(self.terms.game)
         self.read_move = move_reader(self.game)
@@ -127,7 +128,7 @@ class State:
         owner = self.owner
         return TableInfo(
             table=self.id,
-            terms=self.terms,
+            terms=self.shown_terms,
             chairs=[
                 SeatInfo(
                     chair.name,

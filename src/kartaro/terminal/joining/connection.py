@@ -18,13 +18,29 @@ if t.TYPE_CHECKING:
 
     from kartaro.terminal.joining.api import Link
 
-DECODER: msgspec.json.Decoder[list[p.FromServer]] = msgspec.json.Decoder(list[p.FromServer])
+FRAMES: msgspec.json.Decoder[list[msgspec.Raw]] = msgspec.json.Decoder(list[msgspec.Raw])
+MESSAGES: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer)
+KNOWN = {kind.__struct_config__.tag for kind in t.get_args(p.FromServer)}
 LONGEST_FRAME = 2**24
 REFUSED = 4000
 """The close code of a server that does not want this client back; the close reason says why."""
 FIRST_WAIT, LONGEST_WAIT = 1, 30
 """Seconds until the next attempt to reconnect: the first time, and at most; doubled after every attempt."""
 TIME_TO_CLOSE = 1
+
+
+class Tag(msgspec.Struct, rename={"tag": "is"}):
+    """Of which kind a message is."""
+
+    tag: str
+
+
+TAGS: msgspec.json.Decoder[Tag] = msgspec.json.Decoder(Tag)
+
+
+def read_frame(frame: str | bytes) -> list[p.FromServer]:
+    """The messages in a frame, without those of kinds that only newer servers know."""
+    return [MESSAGES.decode(raw) for raw in FRAMES.decode(frame) if TAGS.decode(raw).tag in KNOWN]
 
 
 class Connected(t.NamedTuple):
@@ -99,7 +115,7 @@ class Connection:
                 self.socket = socket
                 self.report(Connected())
                 while not self.closed.is_set():
-                    self.report(Received(DECODER.decode(socket.recv())))
+                    self.report(Received(read_frame(socket.recv())))
                     self.wait = FIRST_WAIT
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == REFUSED:

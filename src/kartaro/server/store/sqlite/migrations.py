@@ -67,8 +67,19 @@ def steps_taken(connection: sqlite3.Connection, path: Path) -> int:
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse what is not whole, or no database of ours."""
+    check_ours(connection, path)
+    if not is_whole(connection):
+        raise BadRecord("store-unreadable", file=str(path))
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse what is no database of ours, or of a newer version."""
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
-    (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if mark != KARTARO or sound != "ok":
+    if mark != KARTARO:
         raise BadRecord("store-unreadable", file=str(path))
     steps_taken(connection, path)
+
+
+def is_whole(connection: sqlite3.Connection) -> bool:
+    (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return bool(sound == "ok")
