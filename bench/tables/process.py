@@ -36,12 +36,12 @@ class Running(t.NamedTuple):
 
 
 @contextlib.contextmanager
-def running_server() -> Iterator[Running]:
-    """A new server with an empty data directory on a real disk, for the duration of the context."""
+def running_server(store: str = "") -> Iterator[Running]:
+    """A new server with an empty data directory on a real disk, or a node of a database, while the context lasts."""
     BUILD.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="tables-", dir=BUILD))
     ours, theirs = SPAWN.Pipe()
-    process = SPAWN.Process(target=run, args=(folder, theirs))
+    process = SPAWN.Process(target=run, args=(folder, theirs, store))
     process.start()
     try:
         port = port_in(ours.recv())
@@ -54,9 +54,9 @@ def running_server() -> Iterator[Running]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def run(folder: Path, announcing: Connection) -> None:
+def run(folder: Path, announcing: Connection, store: str) -> None:
     """In the new process: serve at a free port, without a rate limit."""
-    serve(Settings(port=0, data=folder, rate=ANY_RATE), announcing.send)
+    serve(Settings(port=0, data=folder, rate=ANY_RATE, store=store), announcing.send)
 
 
 def port_in(address: str) -> int:

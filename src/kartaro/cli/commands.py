@@ -26,6 +26,7 @@ COMMANDS = (
     "join",
     "backup",
     "restore",
+    "copy-store",
     "arena",
     "bench",
     "new-game",

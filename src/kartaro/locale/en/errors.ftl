@@ -187,6 +187,9 @@ error-store-failed = { $why ->
 error-store-newer = { $file } was written by a newer Kartaro: its format is { $version }, and this one knows formats up to { $known }.
 error-store-in-use = Another server is using the folder { $folder }.
 error-no-postgres = PostgreSQL needs asyncpg, which is not installed: { $python } -m pip install "kartaro[postgres]"
+error-store-not-empty = There are tables at { $place } already; a copy needs an empty place.
+error-store-copy-differs = The copy differs from the original at table { $table }. Do not use it.
+error-store-has-nodes = Servers are running on this database: { $nodes }. Stop them first.
 error-store-address = The address of the PostgreSQL database is not valid, or nobody may log in with it ({ $why }). It looks like postgresql://name:password@host/database.
 error-bad-logs = The log is written as text or as json, not as { $value }.
 error-store-unreadable = { $file } holds no tables of a server, or is damaged.
@@ -223,4 +226,5 @@ error-internal = Something went wrong inside Kartaro: { $problem }. Please repor
 error-bench-needs-compiled = The benchmark needs the compiled rules: build them first, and do not set KARTARO_COMPILED=forbid.
 error-bench-needs-c = The benchmark needs a C compiler: the C version is what it is measured against.
 error-bench-needs-node = The benchmark needs Node and npm, to run boardgame.io for comparison.
+error-bench-needs-postgres = The benchmark needs PostgreSQL: install it (on Debian and Ubuntu: apt install postgresql).
 error-bench-other-games = C and the rules did not play the same games, so their speeds cannot be compared.

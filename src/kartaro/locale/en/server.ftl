@@ -10,6 +10,8 @@ server-kept-in-database = The tables are kept in PostgreSQL; this is the node { 
 server-stopped = Stopped. All tables are kept and continue after the next start.
 server-backed-up = The tables in { $folder } were copied to { $file }.
 server-restored = The tables of { $file } are now in { $folder }. `kartaro serve` continues with them.
+store-copied = Copied and checked: tables { $tables }, events { $events }.
+store-copying = { $tables } of { $total } tables …
 
 ## What can be said
 

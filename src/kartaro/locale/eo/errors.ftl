@@ -187,6 +187,9 @@ error-store-failed = { $why ->
 error-store-newer = { $file } estis skribita de pli nova Kartaro: ĝia formato estas { $version }, kaj ĉi tiu konas formatojn ĝis { $known }.
 error-store-in-use = Alia servilo uzas la dosierujon { $folder }.
 error-no-postgres = PostgreSQL bezonas asyncpg, kiu ne estas instalita: { $python } -m pip install "kartaro[postgres]"
+error-store-not-empty = Ĉe { $place } jam estas tabloj; kopio bezonas malplenan lokon.
+error-store-copy-differs = La kopio diferencas de la originalo ĉe la tablo { $table }. Ne uzu ĝin.
+error-store-has-nodes = Serviloj funkcias sur ĉi tiu datumbazo: { $nodes }. Unue haltigu ilin.
 error-store-address = La adreso de la PostgreSQL-datumbazo ne validas, aŭ ne eblas ensaluti per ĝi ({ $why }). Ĝi aspektas tiel: postgresql://nomo:pasvorto@gastiganto/datumbazo.
 error-bad-logs = La protokolo estas skribata kiel text aŭ json, ne kiel { $value }.
 error-store-unreadable = { $file } enhavas neniujn tablojn de servilo, aŭ estas difektita.
@@ -223,4 +226,5 @@ error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti ti
 error-bench-needs-compiled = La mezuro bezonas la kompilitajn regulojn: unue konstruu ilin, kaj ne uzu KARTARO_COMPILED=forbid.
 error-bench-needs-c = La mezuro bezonas C-kompililon: ĝi komparas kun la versio en C.
 error-bench-needs-node = La mezuro bezonas Node kaj npm, por ruli boardgame.io kiel komparon.
+error-bench-needs-postgres = La mezuro bezonas PostgreSQL: instalu ĝin (en Debian kaj Ubuntu: apt install postgresql).
 error-bench-other-games = C kaj la reguloj ne ludis la samajn partiojn, do iliaj rapidoj ne estas kompareblaj.

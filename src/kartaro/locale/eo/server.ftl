@@ -10,6 +10,8 @@ server-kept-in-database = La tabloj estas konservataj en PostgreSQL; ĉi tiu est
 server-stopped = Haltigita. Ĉiuj tabloj estas konservitaj kaj daŭros post la sekva starto.
 server-backed-up = La tabloj de { $folder } estas kopiitaj al { $file }.
 server-restored = La tabloj de { $file } estas en { $folder }. `kartaro serve` daŭrigas ilin.
+store-copied = Kopiitaj kaj kontrolitaj: tabloj { $tables }, eventoj { $events }.
+store-copying = { $tables } el { $total } tabloj …
 
 ## Kion oni povas diri
 

@@ -178,6 +178,9 @@ error-store-failed = { $why ->
 error-store-newer = { $file } ditulis oleh Kartaro yang lebih baru: formatnya { $version }, sedangkan yang ini mengenal format sampai { $known }.
 error-store-in-use = Server lain sedang memakai folder { $folder }.
 error-no-postgres = PostgreSQL memerlukan asyncpg, yang belum terpasang: { $python } -m pip install "kartaro[postgres]"
+error-store-not-empty = Di { $place } sudah ada meja; salinan memerlukan tempat kosong.
+error-store-copy-differs = Salinan berbeda dari aslinya di meja { $table }. Jangan dipakai.
+error-store-has-nodes = Ada server yang berjalan di basis data ini: { $nodes }. Hentikan dulu.
 error-store-address = Alamat basis data PostgreSQL tidak sah, atau tidak bisa dipakai masuk ({ $why }). Bentuknya postgresql://nama:sandi@host/basisdata.
 error-bad-logs = Log ditulis sebagai text atau json, bukan { $value }.
 error-store-unreadable = { $file } tidak berisi meja sebuah server, atau rusak.
@@ -214,4 +217,5 @@ error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan 
 error-bench-needs-compiled = Tolok ukur ini memerlukan aturan yang sudah dikompilasi: bangun dulu, dan jangan memakai KARTARO_COMPILED=forbid.
 error-bench-needs-c = Tolok ukur ini memerlukan kompilator C: versi C-lah yang menjadi pembandingnya.
 error-bench-needs-node = Tolok ukur ini memerlukan Node dan npm, untuk menjalankan boardgame.io sebagai pembanding.
+error-bench-needs-postgres = Tolok ukur ini memerlukan PostgreSQL: pasanglah (di Debian dan Ubuntu: apt install postgresql).
 error-bench-other-games = C dan aturan tidak memainkan permainan yang sama, jadi kecepatannya tidak bisa dibandingkan.

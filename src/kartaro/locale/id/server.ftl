@@ -10,6 +10,8 @@ server-kept-in-database = Semua meja disimpan di PostgreSQL; ini simpul { $node 
 server-stopped = Berhenti. Semua meja tersimpan dan berlanjut setelah dijalankan lagi.
 server-backed-up = Meja di { $folder } disalin ke { $file }.
 server-restored = Meja dari { $file } ada di { $folder }. `kartaro serve` melanjutkannya.
+store-copied = Disalin dan diperiksa: meja { $tables }, peristiwa { $events }.
+store-copying = { $tables } dari { $total } meja …
 
 ## Yang bisa diucapkan
 

@@ -187,6 +187,9 @@ error-store-failed = { $why ->
 error-store-newer = { $file } è stato scritto da un Kartaro più recente: il suo formato è { $version }, e questo conosce i formati fino a { $known }.
 error-store-in-use = Un altro server sta usando la cartella { $folder }.
 error-no-postgres = PostgreSQL richiede asyncpg, che non è installato: { $python } -m pip install "kartaro[postgres]"
+error-store-not-empty = In { $place } ci sono già tavoli; una copia richiede un posto vuoto.
+error-store-copy-differs = La copia differisce dall’originale al tavolo { $table }. Non usarla.
+error-store-has-nodes = Su questo database ci sono server attivi: { $nodes }. Prima fermali.
 error-store-address = L’indirizzo del database PostgreSQL non è valido, o non permette l’accesso ({ $why }). Ha la forma postgresql://nome:password@host/database.
 error-bad-logs = Il log si scrive come text o come json, non come { $value }.
 error-store-unreadable = { $file } non contiene tavoli di un server, oppure è danneggiato.
@@ -223,4 +226,5 @@ error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnala
 error-bench-needs-compiled = La misura richiede le regole compilate: compilale prima, e non impostare KARTARO_COMPILED=forbid.
 error-bench-needs-c = La misura richiede un compilatore C: è con la versione in C che si fa il confronto.
 error-bench-needs-node = La misura richiede Node e npm, per far girare boardgame.io come confronto.
+error-bench-needs-postgres = La misura richiede PostgreSQL: installalo (su Debian e Ubuntu: apt install postgresql).
 error-bench-other-games = Il C e le regole non hanno giocato le stesse partite: le loro velocità non si possono confrontare.

@@ -10,6 +10,8 @@ server-kept-in-database = I tavoli sono conservati in PostgreSQL; questo è il n
 server-stopped = Fermato. Tutti i tavoli sono conservati e continuano al prossimo avvio.
 server-backed-up = I tavoli di { $folder } sono copiati in { $file }.
 server-restored = I tavoli di { $file } sono in { $folder }. `kartaro serve` li riprende.
+store-copied = Copiati e controllati: tavoli { $tables }, eventi { $events }.
+store-copying = { $tables } di { $total } tavoli …
 
 ## Che cosa si può dire
 
