@@ -95,7 +95,7 @@ cli-option-host = Ĉe kiu adreso de ĉi tiu komputilo la servilo aŭskultas; aŭ
 cli-option-port = Ĉe kiu pordo; aŭ KARTARO_PORT. Implicite 8472.
 cli-option-data = Kie la tabloj estas konservataj; aŭ KARTARO_DATA. Implicite en via dosierujo por datumoj.
 cli-option-store = Konservu la tablojn en ĉi tiu PostgreSQL-datumbazo, postgresql://…, kiun pluraj serviloj povas uzi; aŭ KARTARO_STORE. Implicite en dosierujo.
-cli-option-node = La nomo de ĉi tiu servilo inter tiuj, kiuj uzas la saman datumbazon; aŭ KARTARO_NODE. Implicite la maŝino kaj la procezo.
+cli-option-node = La nomo de ĉi tiu servilo inter tiuj, kiuj uzas la saman datumbazon; aŭ KARTARO_NODE. Implicite la komputilo kaj la procezo.
 cli-option-share = Lasu aliĝi aliajn en la sama reto, kaj montru skaneblan kodon; aŭ KARTARO_SHARE=1.
 cli-option-open = Montru la paĝon en la retumilo, se estas unu ĉi tie.
 cli-option-public-url = La adreso, per kiu aliaj atingas la servilon, se ĝi funkcias malantaŭ alia servilo; aŭ KARTARO_PUBLIC_URL.
@@ -104,7 +104,7 @@ cli-option-archive-after = Tagoj, post kiuj tablo vizitata de neniu estas arkiva
 cli-option-proxy = La adreso de prokurilo antaŭ la servilo; aŭ KARTARO_PROXY. Implicite prokurilo sur ĉi tiu komputilo.
 cli-option-rate = Kiom da petoj sekunde kliento rajtas fari; aŭ KARTARO_RATE. Implicite 20.
 cli-option-logs = Kiel la protokolo estas skribata: text, aŭ json kun objekto en ĉiu linio; aŭ KARTARO_LOGS. Implicite text.
-cli-option-metrics = Kiu rajtas legi ĉiujn mezurojn: adresoj aŭ retoj, apartigitaj per komoj; aŭ KARTARO_METRICS. Implicite ĉi tiu maŝino.
+cli-option-metrics = Kiu rajtas legi ĉiujn mezurojn: adresoj aŭ retoj, apartigitaj per komoj; aŭ KARTARO_METRICS. Implicite ĉi tiu komputilo.
 cli-option-name = Via nomo ĉe la tablo; pluraj nomoj, apartigitaj per komoj, dividas ĉi tiun klavaron. Implicite oni demandas vin.
 cli-option-join-seat = Kiun sidlokon vi prenas: litero. Implicite la unuan liberan.
 cli-option-watch = Nur rigardu.
