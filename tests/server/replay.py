@@ -1,6 +1,11 @@
-"""Replays a record, for what everybody at its table must have been sent."""
+"""Replays a record, for what everybody at its table must have been sent, written down anew and by the book.
+
+The server keeps pieces of messages as bytes; here nothing is kept, so that one can be held against the other.
+"""
 
 from __future__ import annotations
+
+import typing as t
 
 import msgspec
 
@@ -10,6 +15,36 @@ from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.record import read_record
 from kartaro.server import protocol as p
 from kartaro.server.wire import Wire
+
+if t.TYPE_CHECKING:
+    from kartaro.core.fact import Fact
+    from kartaro.core.table import Table
+
+
+def plain_view(wire: Wire, view: Table) -> p.View:
+    overview = wire.game.overview(view)
+    rows = [
+        p.Row(
+            row.score,
+            named(wire, row.hand),
+            None if row.front is None else named(wire, row.front),
+            [*map(wire.say, row.marks)],
+            row.is_out,
+        )
+        for row in overview.rows
+    ]
+    return p.View(rows, [*map(wire.say, overview.middle)], overview.goal)
+
+
+def named(wire: Wire, cards: t.Iterable[int]) -> list[str]:
+    return [wire.card[card] for card in cards]
+
+
+def plain_sentences(wire: Wire, facts: t.Sequence[Fact], before: int) -> list[p.Sentence]:
+    return [
+        p.Sentence(wire.say(words), group, count, clause, wire.game.is_routine_kind(words))
+        for words, group, count, clause in wire.game.sentences(facts, before)
+    ]
 
 
 class Replay:
@@ -38,7 +73,7 @@ class Replay:
             seat=seat,
             count=len(self.match.told(seat)),
             told=[],
-            view=self.wire.view(view),
+            view=plain_view(self.wire, view),
             asked=asked,
             question=self.answers[seat] + 1 if seat in asked else 0,
             menu=self.wire.new_menu(menu_of(self.match.game, seat, self.match.codes(seat))) if seat in asked else None,
@@ -51,7 +86,7 @@ class Replay:
     def has_pushed(self, push: p.Push, since: int) -> bool:
         """Whether this push was expected for a seat with `since` facts; the time left is not compared."""
         facts = self.told(push.seat, since, push.count)
-        sentences = self.wire.sentences(self.match.told(push.seat)[since : push.count], since)
+        sentences = plain_sentences(self.wire, self.match.told(push.seat)[since : push.count], since)
         expected = self.positions[push.seat, push.count]
         return msgspec.structs.replace(push, seconds=None) in [
             msgspec.structs.replace(one, told=facts, sentences=sentences) for one in expected

@@ -6,10 +6,11 @@ import typing as t
 
 import msgspec
 import pytest
+from tests.server.replay import plain_sentences, plain_view
 
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.seats import DEALER
+from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.core.words import Card, Player, words
 from kartaro.games import game as game_named
 from kartaro.games import games
@@ -46,6 +47,32 @@ def test_menus_and_facts_that_were_kept_are_what_would_be_written_now(name: str)
             new = Wire(kept.game)
             assert kept.menu(seat, codes) == new.menu(seat, codes)
             assert [kept.told(fact) for fact in match.told(seat)[-9:]] == [new.told(f) for f in match.told(seat)[-9:]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_views_and_sentences_are_by_the_byte_what_plain_messages_are(name: str) -> None:
+    """From wherever a reader has to be told, in groups that were met before and that were not."""
+    kept = wire_of(game_named(name))
+    for match, _ in questions(name, 11):
+        for seat in (*range(match.seats), PUBLIC):
+            assert bytes_of(kept.laid_out(match.overview(seat))) == bytes_of(plain_view(kept, match.view(seat)))
+            facts = match.told(seat)
+            for since in {0, max(0, len(facts) - 40), max(0, len(facts) - 9)}:
+                plain = plain_sentences(kept, facts[since:], since)
+                assert bytes_of(kept.sentences(facts[since:], since)) == bytes_of(plain)
+
+
+def bytes_of(message: object) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def test_a_percent_sign_in_a_sentence_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Wire(game_named("love-letter"))
+    match, seat = next(questions("love-letter", 3))
+    monkeypatch.setattr(type(wire.game), "clause_of", lambda *_: "100%d %s")
+    facts = match.told(seat)
+    assert b'"clause":"100%d %s"' in bytes_of(wire.sentences(facts, 5))
+    assert bytes_of(wire.sentences(facts, 5)) == bytes_of(plain_sentences(wire, facts, 5))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from tests.random_play import Setting, editions, walk
 from tests.scale import times
+from tests.server.replay import plain_view
 from tests.terminal.test_play import GUARD_AND_PRIEST, seed_with
 
 from kartaro.core.errors import Refused
@@ -185,7 +186,7 @@ def joined(position: str) -> tuple[Client, Sent, io.StringIO]:
     chairs = [p.SeatInfo(name, person=True, present=True) for name in NAMES]
     client.hear(p.Table(p.TableInfo("table", p.ShownTerms("love-letter"), chairs, "playing", ""), [0]))
     menu = wire.new_menu(menu_of(game, 0, match.codes(0)))
-    client.hear(p.Push(0, 0, [], wire.view(match.view(0)), match.asked(), question=1, menu=menu))
+    client.hear(p.Push(0, 0, [], plain_view(wire, match.view(0)), match.asked(), question=1, menu=menu))
     client.refresh()
     return client, sent, output
 

@@ -1,7 +1,8 @@
 """From what a game has to say to the messages that carry it to a client.
 
 The same things are said over and over, at all tables of a game: what was written down once is kept and sent again.
-Facts and menus are kept as the bytes that are sent: msgspec copies them into whatever message they are a part of.
+Facts, sentences, cards and menus are kept as the bytes that are sent: msgspec copies them into the message they are a
+part of.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 
 from kartaro.core.menu import menu_of
 from kartaro.core.seats import FACE_DOWN, members
-from kartaro.core.words import Card, Cards, Counts, Player, Players, typed
+from kartaro.core.words import Card, Cards, Counts, Player, Players, Story, typed
 from kartaro.server.protocol import Menu, MenuItem, Row, Say, Sentence, Told, View
 
 if t.TYPE_CHECKING:
@@ -24,10 +25,14 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
     from kartaro.core.words import Argument, Overview, Words
 
-Message = t.TypeVar("Message", Told, Menu)
+Message = t.TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
-MOST_TOLD, MOST_SAID, MOST_CHOICES = 8192, 8192, 50_000
-"""Maximum facts, messages, and moves in menus that are kept for each game."""
+MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_CARDS, MOST_CHOICES = 8192, 8192, 8192, 8192, 50_000
+"""Maximum facts, messages, groups of facts, rows of cards, and moves in menus that are kept for each game."""
+LONGEST_KEPT = 64
+"""Maximum facts that were told at once and whose groups are kept: more are told only to who has missed them."""
+ANY_NUMBER = 1 << 52
+"""Stands for the number of facts before a group, which is filled in when it is sent."""
 
 
 @functools.cache
@@ -42,7 +47,10 @@ class Wire:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.card = {face: game.facts.card_text(face) for face in (*range(len(game.cards)), FACE_DOWN)}
-        self.name = self.card.__getitem__
+        self.cards = functools.lru_cache(MOST_CARDS)(self.written_cards)
+        self.group = functools.lru_cache(MOST_GROUPS)(self.new_group)
+        self.kept_ends: dict[tuple[int, ...], list[int]] = {}
+        """Of groups, by the kinds of facts."""
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
         self.menus: dict[tuple[int, ...], Menu] = {}
@@ -81,11 +89,40 @@ class Wire:
 
     def sentences(self, facts: t.Sequence[Fact], before: int) -> list[Sentence]:
         """What people read of facts that were told after so many others."""
+        told, start = [], 0
+        for end in self.ends(facts):
+            template, sentences = self.group(*facts[start:end])
+            if sentences:
+                told.append(template % ((before + start,) * sentences))
+            start = end
+        return raw(b"[%b]" % b",".join(told)) if told else []
+
+    def ends(self, facts: t.Sequence[Fact]) -> list[int]:
+        """Where groups of facts end: that follows from the kinds of facts alone, in every game."""
+        kinds = tuple([fact.kind for fact in facts])
+        ends = self.kept_ends.get(kinds) or self.new_ends(facts)
+        if len(kinds) <= LONGEST_KEPT:
+            if len(self.kept_ends) >= MOST_GROUPS:
+                self.kept_ends.clear()
+            self.kept_ends[kinds] = ends
+        return ends
+
+    def new_ends(self, facts: t.Sequence[Fact]) -> list[int]:
+        story, ends = Story(self.game.kinds, facts), []
+        while story.next:
+            self.game.group(story)
+            ends.append(story.at)
+        return ends
+
+    def new_group(self, *facts: Fact) -> tuple[bytes, int]:
+        """The sentences of a group, with a place in each for the facts before, and how many these are."""
         is_routine, say = self.game.is_routine_kind, self.say
-        return [
-            Sentence(say(words), group, count, clause, is_routine(words))
-            for words, group, count, clause in self.game.sentences(facts, before)
+        sentences = [
+            Sentence(say(words), ANY_NUMBER, count, clause, is_routine(words))
+            for words, _, count, clause in self.game.sentences(facts)
         ]
+        template = b",".join(map(ENCODER.encode, sentences)).replace(b"%", b"%%")
+        return template.replace(b'"group":%d' % ANY_NUMBER, b'"group":%d'), len(sentences)
 
     # The table
 
@@ -93,12 +130,15 @@ class Wire:
         return self.laid_out(self.game.overview(view))
 
     def laid_out(self, overview: Overview) -> View:
-        name, say = self.name, self.say
+        cards, say = self.cards, self.say
         rows = []
         for _, score, hand, front, marks, is_out in overview.rows:
-            fronts = None if front is None else [*map(name, front)]
-            rows.append(Row(score, [*map(name, hand)], fronts, [*map(say, marks)], is_out))
+            fronts = None if front is None else cards(front)
+            rows.append(Row(score, cards(hand), fronts, [*map(say, marks)], is_out))
         return View(rows, [*map(say, overview.middle)], overview.goal)
+
+    def written_cards(self, faces: tuple[int, ...]) -> list[str]:
+        return written([self.card[face] for face in faces])
 
     # Menus
 
@@ -128,4 +168,9 @@ class Wire:
 
 def written(message: Message) -> Message:
     """What a message is encoded to, in its place."""
-    return t.cast("Message", msgspec.Raw(ENCODER.encode(message)))
+    return t.cast("Message", raw(ENCODER.encode(message)))
+
+
+def raw(encoded: bytes) -> t.Any:  # noqa: ANN401 - in the place of any message
+    """Bytes that are copied as they are into the message they are a part of."""
+    return msgspec.Raw(encoded)
