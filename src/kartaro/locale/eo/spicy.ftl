@@ -264,7 +264,7 @@ spicy-fact-won_trophy = { $you ->
 spicy-fact-world_ended = Mondfino aperis supre de la kartaro.
 spicy-fact-match_won = { $you ->
         [alone] La partio finiĝis: vi gajnis ĝin!
-        [among] La partio finiĝis: { $seats } kaj vi gajnis ĝin kune.
+        [among] La partio finiĝis: vi gajnis ĝin kune kun { $seats }.
        *[none] { $seats_count ->
             [one] La partio finiĝis: { $seats } gajnis ĝin.
            *[other] La partio finiĝis: { $seats } gajnis ĝin kune.
