@@ -231,7 +231,7 @@ love-letter-fact-round_ended = { $why ->
            *[none] In gioco restava solo { $winners }, che ha vinto il round.
         }
         [nobody] { $you ->
-            [among] Il round è finito: non restava nessuno. L’hai vinto insieme a { $winners }.
+            [among] Il round è finito: non restava nessuno. L’hai vinto a pari merito con { $winners }.
            *[none] { $winners_count ->
                 [0] Il round è finito: non restava nessuno, e nessuno l’ha vinto.
                *[other] Il round è finito: non restava nessuno. L’hanno vinto insieme { $winners }.
@@ -239,7 +239,7 @@ love-letter-fact-round_ended = { $why ->
         }
        *[showdown] { $you ->
             [alone] Il round è finito con il confronto finale, e l’hai vinto tu.
-            [among] Il round è finito con il confronto finale. L’hai vinto insieme a { $winners }.
+            [among] Il round è finito con il confronto finale. L’hai vinto a pari merito con { $winners }.
            *[none] { $winners_count ->
                 [0] Il round è finito con il confronto finale, e nessuno l’ha vinto.
                 [one] Il round è finito con il confronto finale, e l’ha vinto { $winners }.
@@ -249,7 +249,7 @@ love-letter-fact-round_ended = { $why ->
     }
 love-letter-fact-match_won = { $you ->
         [alone] La partita è finita: hai vinto!
-        [among] La partita è finita: hai vinto insieme a { $seats }.
+        [among] La partita è finita: hai vinto a pari merito con { $seats }.
        *[none] { $seats_count ->
             [one] La partita è finita: ha vinto { $seats }.
            *[other] La partita è finita: hanno vinto insieme { $seats }.

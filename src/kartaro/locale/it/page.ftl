@@ -171,7 +171,7 @@ page-i-am = Sono { $name }
 page-you-won = Hai vinto!
 page-won-by = { $you ->
         [alone] Hai vinto!
-        [among] Hai vinto insieme a { $names }
+        [among] Hai vinto a pari merito con { $names }
        *[none] Vittoria di { $names }
     }
 page-winner = ha vinto

@@ -272,7 +272,7 @@ spicy-fact-won_trophy = { $you ->
 spicy-fact-world_ended = La Fine del Mondo è arrivata in cima al mazzo.
 spicy-fact-match_won = { $you ->
         [alone] La partita è finita: hai vinto!
-        [among] La partita è finita: hai vinto insieme a { $seats }.
+        [among] La partita è finita: hai vinto a pari merito con { $seats }.
        *[none] { $seats_count ->
             [one] La partita è finita: ha vinto { $seats }.
            *[other] La partita è finita: hanno vinto insieme { $seats }.
