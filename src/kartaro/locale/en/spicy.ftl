@@ -394,7 +394,7 @@ spicy-status-deck = { $count ->
        *[other] { $count } cards above World’s End.
     }
 spicy-status-deck-hidden = Nobody knows how many cards lie above World’s End.
-spicy-status-no-stack = There is no stack: whoever plays opens one with 1, 2 or 3.
+spicy-status-no-stack = No stack: open one with 1, 2 or 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] On top: { $named }, copied by you. Cards in the stack: { $count }.

@@ -396,7 +396,7 @@ spicy-status-deck = { $count ->
        *[other] { $count } kartoj super Mondfino.
     }
 spicy-status-deck-hidden = Neniu scias, kiom da kartoj kuŝas super Mondfino.
-spicy-status-no-stack = Ne estas stako: kiu ludos, tiu komencos ĝin per 1, 2 aŭ 3.
+spicy-status-no-stack = Neniu stako: oni komencas per 1, 2 aŭ 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] Supre: { $named }, via kopio. Kartoj en la stako: { $count }.

@@ -347,7 +347,7 @@ spicy-mark-trophies = { $count } trofi
 spicy-mark-announced = kartu terakhir!
 spicy-status-deck = { $count } kartu di atas World’s End.
 spicy-status-deck-hidden = Tidak ada yang tahu berapa kartu yang ada di atas World’s End.
-spicy-status-no-stack = Belum ada tumpukan: yang bermain berikutnya membukanya dengan 1, 2, atau 3.
+spicy-status-no-stack = Belum ada tumpukan: buka dengan 1, 2, atau 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] Teratas: { $named }, tiruanmu. Kartu di tumpukan: { $count }.

@@ -404,7 +404,7 @@ spicy-status-deck = { $count ->
        *[other] { $count } carte sopra la Fine del Mondo.
     }
 spicy-status-deck-hidden = Nessuno sa quante carte ci sono sopra la Fine del Mondo.
-spicy-status-no-stack = Non c’è nessuna pila: chi gioca ne apre una con 1, 2 o 3.
+spicy-status-no-stack = Nessuna pila: si apre con 1, 2 o 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] In cima: { $named }, copia tua. Carte nella pila: { $count }.
