@@ -168,7 +168,6 @@ page-i-am = I am { $name }
 
 ## When it is over
 
-page-you-won = You won!
 page-won-by = { $you ->
         [alone] You won!
         [among] You won, together with { $names }

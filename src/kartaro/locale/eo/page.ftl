@@ -168,7 +168,6 @@ page-i-am = Mi estas { $name }
 
 ## Post la fino
 
-page-you-won = Vi gajnis!
 page-won-by = { $you ->
         [alone] Vi gajnis!
         [among] Vi gajnis kune kun { $names }

@@ -156,7 +156,6 @@ page-i-am = Aku { $name }
 
 ## Setelah selesai
 
-page-you-won = Kamu menang!
 page-won-by = { $you ->
         [alone] Kamu menang!
         [among] Kamu menang bersama { $names }

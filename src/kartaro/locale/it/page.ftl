@@ -168,7 +168,6 @@ page-i-am = Sono { $name }
 
 ## Alla fine
 
-page-you-won = Hai vinto!
 page-won-by = { $you ->
         [alone] Hai vinto!
         [among] Hai vinto a pari merito con { $names }
