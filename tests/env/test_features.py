@@ -6,7 +6,8 @@ import collections
 import typing as t
 
 import pytest
-from tests.random_play import imagined, in_world, settings, state, walk
+from tests.env.shown import every
+from tests.random_play import imagined, in_world, state, walk
 from tests.scale import times
 
 from kartaro.core.errors import BadText, Refused
@@ -17,8 +18,6 @@ if t.TYPE_CHECKING:
     from tests.random_play import Setting
 
     from kartaro.core.features import Features
-
-every = pytest.mark.parametrize("setting", settings(), ids=str)
 
 
 def features(setting: Setting) -> Features:

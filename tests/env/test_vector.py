@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import typing as t
 
 import numpy as np
 import pytest
-from tests.random_play import Setting, editions, settings
+from tests.env.shown import every, first_seats
 from tests.scale import times
 
 from kartaro._speed import compiled
@@ -16,7 +18,9 @@ from kartaro.core.imagine import imagine
 from kartaro.core.seats import DEALER
 from kartaro.env.vector import VectorEnv
 
-every = pytest.mark.parametrize("setting", settings(), ids=str)
+if t.TYPE_CHECKING:
+    from tests.random_play import Setting
+
 HISTORY = 200
 
 
@@ -78,7 +82,7 @@ class Single:
         assert env.done[row] == self.done
         told = self.match.told(seat)
         assert env.n_told[row] == len(told)
-        for token, fact in zip(env.tokens[row], told, strict=False):
+        for token, fact in zip(env.tokens[row], told[-HISTORY:], strict=False):
             assert token[0] == fact.kind + 1
             cards = [card for card in (token[3], token[4]) if card]
             orders = self.setting.game.kinds[fact.kind].orders
@@ -100,7 +104,7 @@ def test_a_row_is_a_match_move_by_move(setting: Setting) -> None:
     assert env.episodes.sum() > 0 or not compiled() or setting.game.name == "spicy"
 
 
-@pytest.mark.parametrize("setting", editions(), ids=str)
+@first_seats
 @pytest.mark.parametrize("episode", ["round", "match"])
 def test_a_batch_can_be_split_and_threaded(setting: Setting, episode: str) -> None:
     n, seeds = 13, list(range(100, 113))
@@ -169,7 +173,7 @@ def test_the_truth_is_shown_only_on_request_and_apart() -> None:
 
 @pytest.mark.parametrize("reward", ["win", "placement"])
 @pytest.mark.parametrize("episode", ["round", "match"])
-@pytest.mark.parametrize("setting", editions(), ids=str)
+@first_seats
 def test_rewards_are_paid_when_an_episode_ends_and_sum_to_zero(setting: Setting, episode: str, reward: str) -> None:
     env = env_of(setting, 8, seed=2, episode=episode, reward=reward)
     paid = 0
@@ -280,3 +284,9 @@ def test_too_few_actions_are_refused(threads: int) -> None:
         env.step(env.sample()[:3])
     with pytest.raises(Refused, match="wrong-actions"):
         env.sample(np.zeros(3, np.int64))
+
+
+def test_nobody_loads_it_who_does_not_ask_for_it() -> None:
+    code = "import sys, kartaro.cli.program, kartaro.host; print({'numpy', 'kartaro.env'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
