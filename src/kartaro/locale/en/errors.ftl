@@ -8,7 +8,10 @@ error-unknown-edition = { $game } has no edition “{ $edition }”. It has: { $
 error-unknown-option = There is no option “{ $option }” in this game. There are: { $known }.
 error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-options-clash = These options cannot be used together: { $one }={ $one_value } and { $other }={ $other_value }.
-error-wrong-seats = { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
+error-wrong-seats = { $most ->
+        [2] { $game }, edition { $edition }, is for 2 players, not for { $seats }.
+       *[other] { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
+    }
 error-illegal-action = The action { $action } is not legal here. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
 error-illegal-action-at = The action { $action } is not legal at table { $table }; nothing was played. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
 error-wrong-opponents = There must be a bot for each of the other seats: { $wanted }, not { $given }.

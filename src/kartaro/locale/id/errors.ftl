@@ -8,7 +8,10 @@ error-unknown-edition = { $game } tidak punya edisi “{ $edition }”. Yang ada
 error-unknown-option = Permainan ini tidak punya opsi “{ $option }”. Yang ada: { $known }.
 error-bad-option-value = Opsi { $option } tidak bisa berisi “{ $value }”. Pilihannya: { $known }.
 error-options-clash = Opsi-opsi ini tidak bisa dipakai bersama: { $one }={ $one_value } dan { $other }={ $other_value }.
-error-wrong-seats = { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
+error-wrong-seats = { $most ->
+        [2] { $game } edisi { $edition } untuk 2 pemain, bukan { $seats }.
+       *[other] { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
+    }
 error-illegal-action = Aksi { $action } tidak sah di sini. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
 error-illegal-action-at = Aksi { $action } tidak sah di meja { $table }; tidak ada yang dimainkan. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
 error-wrong-opponents = Harus ada satu bot untuk setiap kursi lain: { $wanted }, bukan { $given }.

@@ -8,7 +8,10 @@ error-unknown-edition = { $game } non ha un’edizione «{ $edition }». Ha: { $
 error-unknown-option = Questo gioco non ha un’opzione «{ $option }». Ha: { $known }.
 error-bad-option-value = L’opzione { $option } non può valere «{ $value }». Può valere: { $known }.
 error-options-clash = Queste opzioni non si possono usare insieme: { $one }={ $one_value } e { $other }={ $other_value }.
-error-wrong-seats = { $game }, edizione { $edition }, è per { $fewest }–{ $most } giocatori, non per { $seats }.
+error-wrong-seats = { $most ->
+        [2] { $game }, edizione { $edition }, è per 2 giocatori, non per { $seats }.
+       *[other] { $game }, edizione { $edition }, è per { $fewest }–{ $most } giocatori, non per { $seats }.
+    }
 error-illegal-action = L’azione { $action } qui non è valida. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
 error-illegal-action-at = L’azione { $action } non è valida al tavolo { $table }; non è stato giocato nulla. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
 error-wrong-opponents = Ci vuole un bot per ognuno degli altri posti: { $wanted }, non { $given }.
