@@ -86,9 +86,14 @@ class Host:
 
     # Running
 
-    def advance(self) -> list[int]:
-        """Let the dealer and the bots act until only people are asked; their seats, or none when the match is over."""
+    def advance(self, *, into_next_round: bool = True) -> list[int]:
+        """Let the dealer and the bots act until only people are asked; their seats, or none when the match is over.
+
+        Without `into_next_round`, nobody is asked after a round, either: its end can be looked at.
+        """
         while not self._match.over():
+            if not into_next_round and self._match.round_over():
+                return []
             people = self.step()
             if people:
                 return people
@@ -201,6 +206,14 @@ class Host:
     def overview(self, seat: int) -> Overview:
         """Everything that lies on the table, as a seat or PUBLIC knows it."""
         return self._match.overview(seat)
+
+    def unseen(self, seat: int) -> list[int]:
+        """Of every card of the game, how many a seat or PUBLIC has not seen."""
+        return self._match.unseen(seat)
+
+    def left(self, seat: int) -> dict[int, int]:
+        """Of legal moves that guess a card, by their codes: how many of it can be there, by what the seat knows."""
+        return self._match.left(seat)
 
     def codes(self, seat: int) -> list[int]:
         """The legal moves of a seat, by their codes."""

@@ -94,6 +94,7 @@ class Broadcast:
         self.has_moved = False
         self.looking = self.runner.services.clock.call_later(PRESENCE_PAUSE, self.look)
         self.show()
+        self.runner.intermission.set()
         here = self.present()
         if here != self.here:
             self.here = here
@@ -164,7 +165,11 @@ class Broadcast:
 
     def info(self) -> p.TableInfo:
         """What everybody may know of the table, made once for all."""
-        return self.once("info", lambda: self.runner.state.info(self.present()))
+        return self.once("info", self.new_info)
+
+    def new_info(self) -> p.TableInfo:
+        info, intermission = self.runner.state.info(self.present()), self.runner.intermission.shown()
+        return info if intermission is None else msgspec.structs.replace(info, intermission=intermission)
 
     def once(self, what: t.Any, make: t.Callable[[], Made]) -> Made:  # noqa: ANN401 - any key
         """The same for all who ask for the same, until something changes."""
@@ -198,14 +203,20 @@ class Broadcast:
             seat=seat,
             count=since + len(told),
             told=list(map(wire.told, told)),
-            view=wire.laid_out(host.overview(seat)),
+            view=wire.laid_out(host.overview(seat), host.unseen(seat)),
             asked=state.asked(),
             question=question,
             menu=self.menu(seat) if question else None,
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
             winners=host.outcome(),
+            left=self.left(seat) if question else {},
             sentences=wire.sentences(told, since),
+            ending=wire.ending(host.view(seat), host.told(seat), seat) if host.round_over() else None,
         )
+
+    def left(self, seat: int) -> dict[str, int]:
+        host = self.runner.state.match
+        return {host.game.move_text(seat, code): count for code, count in host.left(seat).items()}
 
     def menu(self, seat: int) -> p.Menu:
         """What a seat may do."""

@@ -20,6 +20,10 @@ class Opened(Event, tag="opened", frozen=True):
     at: float
     terms: Terms
     seed: str
+    names: list[str] = []
+    """After a match with the same players: the names of bots, seat by seat, empty for people."""
+    won: list[int] = []
+    """How many of their matches each of them has won."""
     unlisted: float = 0.0
     """Seconds for which the lobby does not show it."""
 
@@ -68,6 +72,19 @@ class Began(Event, tag="began", frozen=True):
     bots: dict[int, str]
 
 
+class Resumed(Event, tag="resumed", frozen=True):
+    """Practice: a match that was over is played once more from one of its decisions on, with the same cards."""
+
+    at: float
+    of: str
+    """The table where it was played."""
+    record: str
+    """Of the whole match."""
+    decisions: int
+    """How many of its decisions stand."""
+    bots: dict[int, str]
+
+
 class Decided(Event, tag="decided", frozen=True):
     """A seat has answered; `by` the client's id of the answer. What the dealer does then follows from the seeds."""
 
@@ -78,6 +95,10 @@ class Decided(Event, tag="decided", frozen=True):
 
 class TimeWasUp(Event, tag="up", frozen=True):
     """Live: the time of grace is over for all who had not reacted."""
+
+
+class RoundBegan(Event, tag="round", frozen=True):
+    """Everybody has seen how the last round ended, or time was up: the next one is dealt."""
 
 
 class Replaced(Event, tag="replaced", frozen=True):
@@ -119,8 +140,10 @@ AnyEvent = (
     | Revealed
     | Wished
     | Began
+    | Resumed
     | Decided
     | TimeWasUp
+    | RoundBegan
     | Replaced
     | CameBack
     | Followed

@@ -14,6 +14,7 @@ from kartaro.core.names import proper
 from kartaro.record import NAMELESS, one_line
 from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
+from kartaro.server.tables.finished import need_over, seat_that_made
 from kartaro.server.tables.interfaces import Conflict, NotStored
 from kartaro.server.tables.nodes import Nodes
 from kartaro.server.tables.resting import ARCHIVE_AFTER, Resting
@@ -25,6 +26,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.protocol import TableInfo, Terms
     from kartaro.server.tables.interfaces import Services
 
+T = t.TypeVar("T")
 LINK_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of links: none that look alike."""
 ID_LENGTH, TOKEN_BYTES, SEED_BYTES = 12, 32, 32
@@ -167,10 +169,14 @@ class Lobby:
         runner = await self.new(complete(terms), address=address)
         return runner, await runner.seating.sit(proper, hashed(token), None)
 
-    async def new(self, terms: Terms, *more: ev.AnyEvent, address: str = "", unlisted: float = 0.0) -> Runner:
+    async def new(self, terms: Terms, *more: ev.AnyEvent, before: State | None = None, address: str = "") -> Runner:
+        """A table that is stored; if one is named that was before it, its players play again."""
         if len(self.runners) >= MOST_TABLES:
             raise Refused("too-many")
-        first = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES), unlisted)
+        names = [] if before is None else further(["" if chair.token else chair.name for chair in before.chairs])
+        won = [] if before is None else further(before.won())
+        unlisted = 0.0 if before is None else float(before.terms.delay)
+        first = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES), names, won, unlisted)
         state = State(new_id(), first)
         events = [first, *more]
         for event in more:
@@ -183,22 +189,44 @@ class Lobby:
         finally:
             self.opening.discard(state.id)
 
-    async def rematch(self, runner: Runner) -> None:
-        """The same people, everybody one seat further, at a new table."""
+    async def rematch(self, runner: Runner, seat: int) -> None:
+        """The same players, everybody one seat further, at a new table; it is that of whoever asked, by their seat."""
         async with runner.lock:
             state = runner.state
             if state.phase != "over" or state.next:
                 raise Refused("wrong-phase", phase=state.phase)
-            chairs = [state.chairs[-1], *state.chairs[:-1]]
-            terms = msgspec.structs.replace(state.terms, chairs=["" if chair.token else chair.bot for chair in chairs])
-            people = [ev.SatDown(seat, chair.name, chair.token) for seat, chair in enumerate(chairs) if chair.token]
-            following = await self.new(terms, *people, address=runner.opened_from, unlisted=terms.delay)
-            self.list_later(following, terms.delay)
+            terms, people = next_terms(state), next_people(state, seat)
+            following = await self.new(terms, *people, before=state, address=runner.opened_from)
+            self.list_later(following, state.terms.delay)
             try:
                 await runner.append(ev.Followed(following.state.id))
             except Conflict:
                 await following.close()
                 raise
+
+    async def practise(self, runner: Runner, mark: str, decision: int, address: str = "") -> tuple[Runner, int]:
+        """A match of one person with bots once more, from their own decision of this number on, at a new table.
+
+        It must be over: else the same cards would tell what is still hidden.
+        """
+        async with runner.lock:
+            state = runner.state
+            need_over(state)
+            if not state.is_own(mark) or state.terms.sealed:
+                raise Refused("others-play")
+            seat = seat_that_made(state, decision)
+            if seat not in state.seats_of(mark):
+                raise Refused("not-asked", seat=seat)
+            levels = ["" if chair.token else chair.bot for chair in state.chairs]
+            bots = {seat: level for seat, level in enumerate(levels) if level}
+            terms = msgspec.structs.replace(
+                state.terms, chairs=levels, live=False, listed=False, watchers=False, delay=0
+            )
+            people = [ev.SatDown(at, chair.name, mark) for at, chair in enumerate(state.chairs) if chair.token]
+            resumed = ev.Resumed(self.services.clock.now(), state.id, state.match.record(), decision, bots)
+        following = await self.new(terms, *people, resumed, address=address)
+        following.announce()
+        return following, seat
 
     def list_later(self, runner: Runner, seconds: float) -> None:
         """Not before everybody may know that the match before it is over."""
@@ -223,6 +251,23 @@ class Lobby:
         for runner in self.runners.values():
             runner.stop()
         self.services.thinker.close()
+
+
+def further(players: list[T]) -> list[T]:
+    """Everybody one seat further."""
+    return [players[-1], *players[:-1]]
+
+
+def next_terms(state: State) -> Terms:
+    chairs = ["" if chair.token else chair.bot for chair in state.chairs]
+    return msgspec.structs.replace(state.terms, chairs=further(chairs))
+
+
+def next_people(state: State, first: int) -> list[ev.SatDown]:
+    """They sit down in the order in which they came, after whoever has this seat: it is their table then."""
+    seats = sorted(state.people, key=lambda seat: seat != first)
+    chairs = ((seat, state.chairs[seat]) for seat in seats)
+    return [ev.SatDown((seat + 1) % len(state.chairs), chair.name, chair.token) for seat, chair in chairs]
 
 
 def proper_name(name: str) -> str:

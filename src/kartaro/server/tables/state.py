@@ -13,12 +13,13 @@ import typing as t
 from kartaro.core.errors import BadRecord, Refused
 from kartaro.core.match import Match
 from kartaro.core.names import alike
+from kartaro.core.replay import start_of
 from kartaro.core.seats import LETTERS
 from kartaro.fairness import Fairness, Pledge, is_commitment, pledge
 from kartaro.games import game as game_named
 from kartaro.host import Host
 from kartaro.live import Live
-from kartaro.record import Record
+from kartaro.record import Record, read_record
 from kartaro.server.protocol import Phase, SeatInfo, ShownTerms, TableInfo
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.terms import edition_of
@@ -81,7 +82,8 @@ class State:
         self.pledge = pledge(bytes.fromhex(opened.seed))
         self.game = game_named(self.terms.game)
         self.read_move = move_reader(self.game)
-        self.chairs = [Seat(bot=level, name=BOT_NAMES[i] if level else "") for i, level in enumerate(self.terms.chairs)]
+        self.chairs = [Seat(bot=level) for level in self.terms.chairs]
+        self.name_bots()
         self.people: list[int] = []
         """The seats of people, in the order in which they came."""
         self.host: Host | None = None
@@ -89,7 +91,11 @@ class State:
         self.wished = ""
         """The level of the bots of a match that waits for seeds; empty if none does."""
         self.next = ""
+        self.practice = ""
+        """The table whose match is tried again here; such a match counts nowhere."""
         self.is_closed = False
+        self.rests = False
+        """A round is over, and the next one is not dealt yet."""
         self.changes = 0
         """How often something has happened that was no decision of the match."""
 
@@ -123,9 +129,13 @@ class State:
         """The seats of a token, by its hash."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.token == mark]
 
+    def is_own(self, mark: str) -> bool:
+        """Whether nobody plays here but whoever has this token, by its hash, and bots."""
+        return bool(self.seats_of(mark)) and all(chair.token in {"", mark} for chair in self.chairs)
+
     def info(self, present: t.Collection[int] = ()) -> TableInfo:
         """What everybody may know."""
-        owner = self.owner
+        owner, won = self.owner, self.won()
         return TableInfo(
             table=self.id,
             terms=self.shown_terms,
@@ -137,33 +147,42 @@ class State:
                     present=seat in present,
                     owner=seat == owner,
                     commitment=chair.commitment,
+                    won=won[seat],
                 )
                 for seat, chair in enumerate(self.chairs)
             ],
             phase=self.phase,
             commitment=self.pledge.commitment,
             next=self.next,
+            practice=self.practice,
         )
+
+    def won(self) -> list[int]:
+        """How many matches each seat has won since the same players began to play here."""
+        won = list(self.opened.won) or [0] * len(self.chairs)
+        for seat in (self.host.outcome() or ()) if self.host is not None else ():
+            won[seat] += 1
+        return won
 
     def asked(self) -> list[int]:
         """Who owes a decision; nobody unless a match is played."""
-        return self.host.asked() if self.host is not None and not self.is_closed else []
+        if self.host is None or self.is_closed or self.rests:
+            return []
+        return self.host.asked()
 
     # What happens to it
 
     def apply(self, event: AnyEvent) -> None:
         """Let it happen; KartaroError if it cannot, and then nothing has changed."""
         APPLY[type(event)](self, event)
-        if not isinstance(event, ev.Decided | ev.TimeWasUp):
+        if not isinstance(event, ev.Decided | ev.TimeWasUp | ev.RoundBegan):
             self.changes += 1
 
     def sat_down(self, event: ev.SatDown) -> None:
         chair = self.chairs[event.seat]
         chair.name, chair.token, chair.bot = event.name, event.token, ""
         self.people.append(event.seat)
-        for seat, other in enumerate(self.chairs):
-            if other.bot and not other.token:
-                other.name = self.bot_name(seat)
+        self.name_bots()
 
     def stood_up(self, event: ev.StoodUp) -> None:
         self.chairs[event.seat] = Seat()
@@ -195,10 +214,29 @@ class State:
             self.host.pick_first(LETTERS.index(self.terms.first))
         self.host.advance()
 
+    def resumed(self, event: ev.Resumed) -> None:
+        """Everything that stands is played again; what the dealer does then follows from the seeds, as it did."""
+        whole = read_record(event.record)
+        match = start_of(whole.match)
+        for decision in whole.match.decisions[: event.decisions]:
+            match.make(decision)
+        self.practice = event.of
+        self.host = Host(dataclasses.replace(whole, match=match, changes=[]), {})
+        for seat, level in event.bots.items():
+            self.chairs[seat] = Seat(whole.names[seat], bot=level)
+        for seat, chair in enumerate(self.chairs):
+            chair.answers = self.host.answers(seat)
+
+    def name_bots(self) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot and not chair.token:
+                chair.name = self.bot_name(seat)
+
     def bot_name(self, seat: int) -> str:
-        """The usual one, with the seat's letter where a person has it."""
-        name = BOT_NAMES[seat]
-        taken = any(chair.token and alike(name, chair.name) for chair in self.chairs)
+        """The one it had before, else the usual one; with the seat's letter where another player has it."""
+        name = (self.opened.names[seat] if self.opened.names else "") or BOT_NAMES[seat]
+        others = (chair for number, chair in enumerate(self.chairs) if number != seat)
+        taken = any(chair.name and alike(name, chair.name) for chair in others)
         return f"{name} {LETTERS[seat]}" if taken else name
 
     def fairness(self) -> Fairness:
@@ -211,12 +249,14 @@ class State:
         return Fairness(self.id, self.pledge, pledges)
 
     def decided(self, event: ev.Decided) -> None:
+        if self.rests:  # an older log: the next round was dealt at once, and no event says so
+            self.begin_round()
         seat, move = event.seat, self.read_move(event.seat, event.move)
         if self.live is not None:
             self.live.answer(seat, move)
         else:
             self.match.answer(seat, move)
-        self.match.advance()
+        self.advance()
         chair = self.chairs[seat]
         chair.answers += 1
         chair.last = (chair.answers, event.by)
@@ -225,8 +265,17 @@ class State:
     def time_was_up(self, _: ev.TimeWasUp) -> None:
         if self.live is not None:
             self.live.time_is_up()
-            self.match.advance()
+            self.advance()
             self.count_answers()
+
+    def advance(self) -> None:
+        """The dealer acts, up to the end of a round."""
+        self.match.advance(into_next_round=False)
+        self.rests = self.match.round_over() and not self.match.over()
+
+    def begin_round(self, _: ev.RoundBegan | None = None) -> None:
+        self.rests = False
+        self.match.advance()
 
     def count_answers(self) -> None:
         """Live, one answer may answer for others, too: for all who have not reacted."""
@@ -262,8 +311,10 @@ APPLY: dict[type, t.Callable[[State, t.Any], None]] = {
     ev.Revealed: State.revealed,
     ev.Wished: State.start_wished,
     ev.Began: State.began,
+    ev.Resumed: State.resumed,
     ev.Decided: State.decided,
     ev.TimeWasUp: State.time_was_up,
+    ev.RoundBegan: State.begin_round,
     ev.Replaced: State.replaced,
     ev.CameBack: State.came_back,
     ev.Followed: State.followed,
