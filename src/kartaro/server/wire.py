@@ -53,6 +53,8 @@ class Wire:
         """Of groups, by the kinds of facts."""
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
+        self.lines: dict[int, tuple[Words, Say]] = {}
+        """What is said of the table, by the identity of its words, which stay here as long as that stands for them."""
         self.menus: dict[tuple[int, ...], Menu] = {}
         """By the seat and the codes of its moves: what moves are called follows from these alone, in every game."""
         self.choices = 0
@@ -89,9 +91,9 @@ class Wire:
 
     def sentences(self, facts: t.Sequence[Fact], before: int) -> list[Sentence]:
         """What people read of facts that were told after so many others."""
-        told, start = [], 0
+        facts, told, start = tuple(facts), [], 0
         for end in self.ends(facts):
-            template, sentences = self.group(*facts[start:end])
+            template, sentences = self.group(facts[start:end])
             if sentences:
                 told.append(template % ((before + start,) * sentences))
             start = end
@@ -114,7 +116,7 @@ class Wire:
             ends.append(story.at)
         return ends
 
-    def new_group(self, *facts: Fact) -> tuple[bytes, int]:
+    def new_group(self, facts: tuple[Fact, ...]) -> tuple[bytes, int]:
         """The sentences of a group, with a place in each for the facts before, and how many these are."""
         is_routine, say = self.game.is_routine_kind, self.say
         sentences = [
@@ -130,12 +132,24 @@ class Wire:
         return self.laid_out(self.game.overview(view))
 
     def laid_out(self, overview: Overview) -> View:
-        cards, say = self.cards, self.say
+        cards, line = self.cards, self.line
         rows = []
         for _, score, hand, front, marks, is_out in overview.rows:
             fronts = None if front is None else cards(front)
-            rows.append(Row(score, cards(hand), fronts, [*map(say, marks)], is_out))
-        return View(rows, [*map(say, overview.middle)], overview.goal)
+            rows.append(Row(score, cards(hand), fronts, [line(words) for words in marks], is_out))
+        return View(rows, [line(words) for words in overview.middle], overview.goal)
+
+    def line(self, words: Words) -> Say:
+        """What is said of the table at every move: written once for the same words."""
+        kept = self.lines.get(id(words))
+        return self.new_line(words) if kept is None else kept[1]
+
+    def new_line(self, words: Words) -> Say:
+        if len(self.lines) >= MOST_SAID:
+            self.lines.clear()
+        said = written(self.say(words))
+        self.lines[id(words)] = (words, said)
+        return said
 
     def written_cards(self, faces: tuple[int, ...]) -> list[str]:
         return written([self.card[face] for face in faces])
