@@ -29,6 +29,7 @@ from hatch_syntax import (
     assigned,
     assignments,
     assignments_in,
+    body_of,
     field_name,
     guarded,
     innermost,
@@ -105,6 +106,7 @@ class Source:
         self.sources = sources
         self.name = name
         self.path = path
+        self.by_hand = path.with_suffix(".pxi")
         self.is_compiled = name in sources.compiled
         self.is_asked = False
         body = ast.parse(path.read_text("utf-8")).body
@@ -128,6 +130,8 @@ class Source:
         """Whether C code can take this from here."""
         if not self.is_compiled:
             return isinstance(self.constants.get(name), int)
+        if name in self.functions and not self.by_hand.exists():
+            return self.is_c(self.functions[name])
         return name in self.constants or name in self.classes or name in self.functions
 
     @cached_property
@@ -142,7 +146,7 @@ class Source:
 
     @cached_property
     def inline(self) -> tuple[str, ...]:
-        """The methods that callers hold, as INLINE names them: measured, as more of them make others slower."""
+        """What callers hold, as INLINE names it: measured, as more of them make others slower."""
         found: tuple[str, ...] = assigned(self.guarded, {}).get("INLINE", ())
         return found
 
@@ -158,10 +162,9 @@ class Source:
     # What is written
 
     def declared(self) -> str:
-        by_hand = self.path.with_suffix(".pxi")
         parts = [self.cimports(), self.declared_constants("cpdef")]
-        if by_hand.exists():
-            return "\n".join([*parts, by_hand.read_text("utf-8")])
+        if self.by_hand.exists():
+            return "\n".join([*parts, self.by_hand.read_text("utf-8")])
         parts += [f"cdef {c_type} {name}\n" for name, c_type in self.variables.items() if name not in self.constants]
         parts += [found.declared() for found in self.classes.values()]
         parts += [self.c_function(node) for node in self.functions.values() if self.is_c(node)]
@@ -170,6 +173,8 @@ class Source:
     def cimports(self) -> str:
         lines = ["cimport cython", "from libc.string cimport memcpy"]
         lines += [f"from {source.name} cimport {name}" for name, source in self.imported.items()]
+        if any(found.is_table for found in self.classes.values()):
+            lines.append("from kartaro.core.told cimport UNHEARD, told")
         for source in self.imported.values():
             source.is_asked = True
         for node in self.guarded:
@@ -187,6 +192,9 @@ class Source:
         return "\n".join([*parts, *(["cdef extern from *:", *large] if large else []), ""])
 
     def c_function(self, node: Function) -> str:
+        """A declaration; the whole of a function that INLINE names and only the interpreter reads where it stands."""
+        if node.name in self.inline and node in self.guarded:
+            return "\n".join([f"cdef inline {self.signature(node)}:", *body_of(node), ""])
         return f"{self.c_locals(node, {})}cdef {self.signature(node)}\n"
 
     # Types
@@ -240,6 +248,11 @@ class Class:
     def base(self) -> Class | None:
         names = [ast.unparse(base) for base in self.node.bases]
         return self.source.class_of(names[0]) if names else None
+
+    @property
+    def is_table(self) -> bool:
+        """Whether it is a game's table."""
+        return self.base is not None and self.base.name == "Table"
 
     @cached_property
     def fields(self) -> dict[str, str]:
@@ -296,8 +309,8 @@ class Class:
         for node in self.methods.values():
             if self.source.is_c(node) and not (self.base and self.base.returns(node.name)):
                 lines += [f"    {line}" for line in self.method(node).splitlines()]
-        if self.base and self.base.name == "Table":
-            lines += [*self.fold(), *self.copying(own[0])]
+        if self.is_table:
+            lines += [*self.fold(), *self.inform(), *self.copying(own[0])]
         return "\n".join([*lines, ""])
 
     def method(self, node: Function) -> str:
@@ -317,6 +330,26 @@ class Class:
             lines.append(f"        {'el' if number else ''}if kind == {name.upper()}:")
             lines.append(f"            self.{name}({', '.join(given)})")
         return lines
+
+    def inform(self) -> list[str]:
+        """Every fact of the ledger goes to each view, as told."""
+        orders = [name.upper() for name, carries in self.kinds() if "cards" in carries.split()]
+        is_order = " or ".join(f"fact & 255 == {name}" for name in orders) or "False"
+        view = f"(<{self.name}>views[k])"
+        fields = ", ".join(f"row >> {shift} & 255" for shift in range(0, 48, 8))
+        return [
+            "    cdef inline void inform(self, void** views, int n) noexcept nogil:",
+            "        cdef int i, k",
+            "        cdef unsigned long long fact, row",
+            "        for i in range(self.n_facts):",
+            "            fact = self.ledger[i]",
+            "            for k in range(n):",
+            f"                row = told(fact, {view}.viewer)",
+            "                if row != UNHEARD:",
+            f"                    if {is_order}:",
+            f"                        {view}.hear_order(self, row >> 24 & 255)",
+            f"                    {view}.fold({fields})",
+        ]
 
     def kinds(self) -> list[tuple[str, str]]:
         """The names of the kinds of facts and what they carry, from FACTS in the game's box."""

@@ -21,6 +21,12 @@ def guarded(node: ast.AST) -> list[ast.stmt]:
     return {"not cython.compiled": node.body, "cython.compiled": node.orelse}.get(ast.unparse(node.test), [])
 
 
+def body_of(node: Function) -> list[str]:
+    """The lines of a function below its name, without its docstring."""
+    statements = node.body[1:] if ast.get_docstring(node) else node.body
+    return [f"    {line}" for part in statements for line in ast.unparse(part).splitlines()]
+
+
 def parameters(node: Function) -> list[ast.arg]:
     return [argument for argument in node.args.args if argument.arg != "self"]
 

@@ -19,17 +19,18 @@ from bench.clock import ROOT, SEED, compile_limit, give, held_to, keep_best, run
 
 from kartaro._speed import compiled
 from kartaro.core.errors import KartaroError
-from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
-from kartaro.core.playouts import copies, playouts
+from kartaro.core.playouts import copies, playouts, playouts_with_views
 from kartaro.core.seats import DEALER, members
 from kartaro.core.table import dealer_acts
+from kartaro.core.views import Views
 from kartaro.games import game
 
 if t.TYPE_CHECKING:
     from pathlib import Path
 
+    from kartaro.core.playouts import PlayoutTotals
     from kartaro.core.table import Table
 
 GAME, EDITION, SEATS = "love-letter", "2019", 4
@@ -38,6 +39,8 @@ BARS = {
     "playouts_ledger_vs_c": (">=", 0.50),
     "interpreted_vs_c": (">=", 0.004),
     "python_steps_vs_open_spiel": (">=", 5.0),
+    "views_vs_c": (">=", 0.10),
+    "match_views_vs_c": (">=", 0.006),
     "copy_ns": ("<=", 30.0),
     "hanamikoji_vs_c": (">=", 0.15),
     "spicy_vs_c": (">=", 0.15),
@@ -68,7 +71,8 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         keep_best(best, c=c["moves"] / c["seconds"])
         keep_best(best, playouts=play(rounds, c, writing=False), ledger=play(rounds, c, writing=True))
         keep_best(best, interpreted=play_interpreted())
-        keep_best(best, steps=step_from_python(few), views=play_with_views(fewest))
+        keep_best(best, views=play_with_views(rounds, c), match_views=play_matches(fewest))
+        keep_best(best, steps=step_from_python(few))
         keep_best(best, **{name: play_other(name, few) for name in OTHER_GAMES})
         keep_best(best, spiel=step_open_spiel(few, weighed=True), even_spiel=step_open_spiel(few, weighed=False))
     figures: dict[str, t.Any] = {
@@ -78,6 +82,7 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         "python_steps_vs_open_spiel": best["steps"] / best["spiel"] if best["spiel"] else None,
         "python_steps_vs_open_spiel_even_chance": best["steps"] / best["even_spiel"] if best["even_spiel"] else None,
         "views_vs_c": best["views"] / best["c"],
+        "match_views_vs_c": best["match_views"] / best["c"],
         **{f"{name}_vs_c": best[name] / best["c"] for name in OTHER_GAMES},
         "copy_ns": copy_ns(*dealt_by()),
         "spicy_copy_ns": copy_ns(*tables_of(OTHER_GAMES["spicy"])),
@@ -87,6 +92,7 @@ def measure(rounds: int, turns: int) -> dict[str, t.Any]:
         "playouts_ledger_moves_per_s": best["ledger"],
         "interpreted_moves_per_s": best["interpreted"],
         "views_moves_per_s": best["views"],
+        "match_views_moves_per_s": best["match_views"],
         **{f"{name}_moves_per_s": best[name] for name in OTHER_GAMES},
         "python_steps_per_s": best["steps"],
         "open_spiel_steps_per_s": best["spiel"] or None,
@@ -117,9 +123,35 @@ def play(rounds: int, c: t.Mapping[str, t.Any], *, writing: bool) -> float:
     begun = time.process_time()
     totals = playouts(table, work, rounds, Generator(SEED))
     seconds = time.process_time() - begun
+    check_games(totals, c)
+    return totals.moves / seconds
+
+
+def check_games(totals: PlayoutTotals, c: t.Mapping[str, t.Any]) -> None:
+    """Refuse to compare with C if these were other games."""
     gains = [won + bonus for won, bonus in zip(c["wins"], c["bonus"], strict=True)]
     if (totals.moves, totals.checksum, totals.gains()) != (c["moves"], c["chk"], gains):
         raise KartaroError("bench-other-games")
+
+
+def listened_to() -> Views:
+    """A table that waits for its first deal, with a starter, and the views of all its seats."""
+    named = game(GAME)
+    edition = named.edition(EDITION)
+    views = Views(named.table(edition, SEATS))
+    for seat in range(SEATS):
+        views.add(named.table(edition, SEATS, seat))
+    views.play(DEALER, 0)
+    return views
+
+
+def play_with_views(rounds: int, c: t.Mapping[str, t.Any]) -> float:
+    """Moves per second of the same games, with every fact told to the views of all seats."""
+    start, work = listened_to(), listened_to()
+    begun = time.process_time()
+    totals = playouts_with_views(start, work, rounds, Generator(SEED))
+    seconds = time.process_time() - begun
+    check_games(totals, c)
     return totals.moves / seconds
 
 
@@ -165,11 +197,11 @@ def moves_that_count(name: str, rounds: int) -> int:
     table, work = tables_of(OTHER_GAMES[name])
     work.listen(writing=True)
     generator = Generator(SEED)
-    return sum(row[0] in kinds for _ in range(rounds) for row in facts_of_round(table, work, generator))
+    return sum(row & 255 in kinds for _ in range(rounds) for row in facts_of_round(table, work, generator))
 
 
-def facts_of_round(table: Table, work: Table, generator: Generator) -> t.Iterator[tuple[int, ...]]:
-    """What happens in the next round that `playouts` plays."""
+def facts_of_round(table: Table, work: Table, generator: Generator) -> t.Iterator[int]:
+    """What happens, as rows, in the next round that `playouts` plays."""
     work.assign(table)
     while work.asked() >> DEALER & 1:
         dealer_acts(work, generator)
@@ -190,8 +222,8 @@ def copy_ns(table: Table, work: Table, n: int = 1_000_000) -> float:
     return best / n * 1e9
 
 
-def play_with_views(rounds: int) -> float:
-    """Moves per second through a Match, with the view of every seat updated after every move."""
+def play_matches(rounds: int) -> float:
+    """Moves per second through a Match in Python, with the view of every seat up to date after every move."""
     named = game(GAME)
     edition = named.edition(EDITION)
     generator = Generator(SEED)
@@ -199,25 +231,14 @@ def play_with_views(rounds: int) -> float:
     begun = time.process_time()
     for _ in range(rounds):
         match = Match(named, edition, SEATS)
-        views = [named.table(edition, SEATS, seat) for seat in range(SEATS)]
+        for seat in range(SEATS):
+            match.told_count(seat)  # it listens from now on
         match.deal(generator)
-        heard = follow(match, views, 0)
         while not match.round_over():
-            seat = match.asked()[0]
+            (seat,) = match.asked()
             match.play(seat, generator.choose(match.codes(seat)))
-            heard = follow(match, views, heard)
             moves += 1
     return moves / (time.process_time() - begun)
-
-
-def follow(match: Match, views: t.Sequence[Table], heard: int) -> int:
-    """Tell every view the facts since index `heard`; the number of facts now."""
-    for fact in match.facts[heard:]:
-        for seat, view in enumerate(views):
-            own = told(fact, seat)
-            if own is not None:
-                view.apply(own)
-    return len(match.facts)
 
 
 # ---------------------------------------------------------------------- from Python, beside OpenSpiel

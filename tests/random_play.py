@@ -13,6 +13,7 @@ from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
 from kartaro.core.match import Match, shuffle
 from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC
+from kartaro.core.views import Views
 from kartaro.games import games
 
 if t.TYPE_CHECKING:
@@ -175,12 +176,14 @@ def imagined(setting: Setting, view: Table, dice: Generator) -> Table:
 
 
 def in_world(match: Match, world: Table) -> Match:
-    """The same match with the same facts told so far, but another truth."""
+    """The same match with the same facts told so far, but another truth; all who listen do so anew.
+
+    No player can do this, which is what the tests ask for.
+    """
     other = copy.copy(match)
-    other.decisions = list(match.decisions)
-    other.facts = list(match.facts)
-    world.listen(writing=True)
-    other._truth = world  # noqa: SLF001 - no player can do this, which is what the tests ask for
+    rows = vars(match)["_rows"][:]
+    vars(other).update(decisions=match.decisions[:], facts=match.facts[:], _rows=rows)
+    vars(other).update(_truth=world, _views=Views(world), _listeners={})
     return other
 
 

@@ -16,6 +16,7 @@ from kartaro._speed import compiled
 from kartaro.core.imagine import imagine
 from kartaro.core.playouts import copies, playouts
 from kartaro.core.seats import DEALER
+from kartaro.core.views import Views
 from kartaro.games import game as game_named
 
 if t.TYPE_CHECKING:
@@ -26,33 +27,43 @@ ROUNDS_PER_MOVE = 0.1
 
 
 def fingerprint(setting: Setting, decisions: int) -> str:
-    """A digest of every decision, every row of the ledger, every menu and some worlds."""
+    """A digest of every decision, every row of the ledger, every menu, and some worlds and views."""
     digest = hashlib.sha256()
     dice = setting.dice("fingerprint")
     table, world = setting.table(), setting.table()
-    table.listen(writing=True)
+    views = listened_to(setting, table)
     for count in range(decisions):
         if table.over():
             digest.update(repr((table.scores(), table.outcome())).encode())
             table = setting.table()
-            table.listen(writing=True)
-        decide(setting, table, dice, digest)
-        digest.update(repr(table.drain()).encode())
+            views = listened_to(setting, table)
+        digest.update(repr(decide(setting, views[0], dice, digest)).encode())
         if count % 50 == 0:
             imagine(table, world, dice)
-            digest.update(repr((sorted(state(table).items()), sorted(state(world).items()))).encode())
+            tables = [table, world, *views[1]]
+            digest.update(repr([sorted(state(each).items()) for each in tables]).encode())
     return digest.hexdigest()
 
 
-def decide(setting: Setting, table: Table, dice: Generator, digest: hashlib._Hash) -> None:
+def listened_to(setting: Setting, table: Table) -> tuple[Views, list[Table]]:
+    """A table, and the views of all who can listen."""
+    views = Views(table)
+    tables = [setting.game.table(setting.edition, setting.seats, listener) for listener in setting.listeners()]
+    for view in tables:
+        views.add(view)
+    return views, tables
+
+
+def decide(setting: Setting, views: Views, dice: Generator, digest: hashlib._Hash) -> list[int]:
+    """Any decision of one of those asked; the rows it wrote."""
+    table = views.truth
     seats = [seat for seat in (*range(setting.seats), DEALER) if table.asked() >> seat & 1]
     seat = seats[dice.below(len(seats))]
     if seat == DEALER and table.ordered():
-        table.deal(shuffled(table.ordered(), dice))
-        return
+        return views.order(shuffled(table.ordered(), dice))
     codes = table.legal(seat)
     digest.update(repr((seat, codes)).encode())
-    table.play(seat, codes[dice.below(len(codes))])
+    return views.play(seat, codes[dice.below(len(codes))])
 
 
 def tally(setting: Setting, rounds: int) -> list[object]:

@@ -9,6 +9,7 @@ from tests.scale import times
 
 from kartaro.core.fact import told
 from kartaro.core.seats import ALL, FACE_DOWN, NOBODY, PUBLIC
+from kartaro.core.told import fields_of
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
@@ -48,7 +49,8 @@ def rewritten(setting: Setting, facts: t.Sequence[Fact], match: Match) -> None:
     for fact in facts:
         table.listen(writing=True)
         table.apply(fact)
-        ((kind, seat, other, card, card2, number, heard_by, seen_by),) = table.drain()
+        (row,) = table.drain()
+        kind, seat, other, card, card2, number, heard_by, seen_by = fields_of(row)
         carries = setting.game.kinds[fact.kind]
         assert heard_by == fact.heard_by
         assert seen_by in {fact.seen_by, NOBODY}

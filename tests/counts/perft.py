@@ -10,6 +10,7 @@ import typing as t
 
 from kartaro.core.fact import Fact, told
 from kartaro.core.seats import DEALER, PUBLIC, members
+from kartaro.core.told import fields_of
 
 if t.TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -20,7 +21,7 @@ if t.TYPE_CHECKING:
 Decision = int | tuple[int, ...]
 """A move by its code, or an order of cards."""
 
-Written = tuple[int, ...]
+Written = int
 """A fact as the ledger has it."""
 
 NOTHING_TOLD = 0
@@ -57,7 +58,7 @@ class Trails:
         return {who: tuple(heard for fact in facts if (heard := told(fact, who))) for who in listeners}
 
     def fact(self, row: Written, order: tuple[int, ...]) -> Fact:
-        kind, seat, other, card, card2, number, heard_by, seen_by = row
+        kind, seat, other, card, card2, number, heard_by, seen_by = fields_of(row)
         of_order, n = self.carries[kind]
         return Fact(kind, seat, other, order if of_order else (card, card2)[:n], number, heard_by, seen_by)
 

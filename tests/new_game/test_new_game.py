@@ -129,11 +129,11 @@ def test_the_game_is_listed_and_its_rules_are_read(checkout: Path, language: str
     assert "3.2" in done(checkout, "-m", "kartaro.cli", "rules", NAME, "--lang", language)
 
 
-@pytest.mark.parametrize("name", ["x1", "uno", LONGEST])
-def test_a_room_of_any_name_is_as_the_checks_want_it(tmp_path: Path, name: str) -> None:
+def test_rooms_of_any_names_are_as_the_checks_want_them(tmp_path: Path) -> None:
+    """Side by side in one checkout, so that the checks run once."""
     assert len(LONGEST) == new_game.LONGEST_NAME
     root = copy_checkout(tmp_path)
-    rooms = [add(root, NAME)["room"], add(root, name)["room"]]
+    rooms = [add(root, name)["room"] for name in (NAME, "x1", "uno", LONGEST)]
     changed = ["tests/scenarios", "tests/docs", "tests/games"]
     done(root, "-m", "ruff", "check", "--no-cache", *rooms, *changed)
     done(root, "-m", "ruff", "format", "--no-cache", "--check", *rooms, *changed)

@@ -207,7 +207,6 @@ def runner_in(runner: Runner, match: Match) -> Runner:
     """The same table, but with another match behind it."""
     state = copy.copy(runner.state)
     state.host = copy.copy(runner.state.match)
-    match._listeners = {}  # noqa: SLF001 - so that no view is shared between worlds
     state.host._match = match  # noqa: SLF001 - nobody but a test can do this
     return Runner(state, runner.version, runner.services)
 

@@ -61,7 +61,7 @@ cdef class Search:
     cdef void walk(self, Table world, int move) noexcept nogil
     @cython.locals(seat=int)
     cdef void guess_sense(self, Table world) noexcept nogil
-    @cython.locals(i=int, seat=int, told="unsigned long long", told_all="unsigned long long", fact="unsigned long long", unseen="unsigned long long")
+    @cython.locals(i=int, seat=int, known="unsigned long long", known_to_all="unsigned long long", row="unsigned long long")
     cdef void listen(self, Table world) noexcept nogil
     @cython.locals(n=int, node=int, move=int)
     cdef int next_move(self, Table world, int seat) noexcept nogil

@@ -31,6 +31,7 @@ else:
     from kartaro.core.seats import ALL, DEALER, MAX_SEATS, PUBLIC
     from kartaro.core.table import MENU_SIZE, dealer_acts, lowest
     from kartaro.core.thumb import ONE_IN
+    from kartaro.core.told import UNHEARD, told
 
     N_CODES = 32768
     NO_NODE = 0
@@ -40,8 +41,6 @@ else:
     DEEPEST = 512
     WORLDS = 32  # how many worlds are tried at most until one is plausible
     N_LOGS = 4096
-    CARDS_OF_A_FACT = 0xFFFF << 24  # two bytes of a fact, as the ledger writes it; who does not see them is not told
-    HEARD_BY, SEEN_BY = 48, 56
 
     def mix(key: int, fact: int) -> int:
         """What is known, and one thing more."""
@@ -209,17 +208,17 @@ class Search:
     def listen(self, world: Table) -> None:
         """The searcher, and all others, are told what has happened, as far as it is for them."""
         seat = self.seat
-        told = self.key[seat]
-        told_all = self.key[PUBLIC]
+        known = self.key[seat]
+        known_to_all = self.key[PUBLIC]
         for i in range(world.n_facts):
-            fact = world.ledger[i]
-            unseen = fact | CARDS_OF_A_FACT
-            if fact >> HEARD_BY + seat & 1:
-                told = mix(told, fact if fact >> SEEN_BY + seat & 1 else unseen)
-            if fact >> HEARD_BY + PUBLIC & 1:
-                told_all = mix(told_all, fact if fact >> SEEN_BY + PUBLIC & 1 else unseen)
-        self.key[seat] = told
-        self.key[PUBLIC] = told_all
+            row = told(world.ledger[i], seat)
+            if row != UNHEARD:
+                known = mix(known, row)
+            row = told(world.ledger[i], PUBLIC)
+            if row != UNHEARD:
+                known_to_all = mix(known_to_all, row)
+        self.key[seat] = known
+        self.key[PUBLIC] = known_to_all
         world.n_facts = 0
 
     def next_move(self, world: Table, seat: int) -> int:

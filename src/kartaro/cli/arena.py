@@ -57,26 +57,26 @@ def arena(output: Output, /, **wished: t.Any) -> int:  # noqa: ANN401 - click ha
     if wished["out"] and wished["resume"]:
         raise BadOption("switches-clash", one="--out", other="--resume")
     from kartaro.arena.options import ArenaOptions, open_results
-    from kartaro.bots import bot
+    from kartaro.programs import bot_or_program
 
     del wished["draw"], wished["to"]
     jobs, ray = wished.pop("jobs"), wished.pop("ray")
     asked = ArenaOptions(options=settings_of(wished.pop("settings")), bots=bots_of(wished.pop("bots")), **wished)
-    return run_arena(output, open_results(asked, bot), jobs, ray)
+    return run_arena(output, open_results(asked, bot_or_program), jobs, ray)
 
 
 def run_arena(output: Output, results: Results, jobs: int | None, ray: str | None) -> int:
     """Play the missing games and print the results, also if the run is stopped."""
     from kartaro.arena.progress import Progress
     from kartaro.arena.running import remaining, run
-    from kartaro.bots import bot
+    from kartaro.programs import bot_or_program
     from kartaro.terminal.screen import called
 
     total = len(results.played) + remaining(results)
     if not output.as_json:
         announce(output, results, total)
     with Progress(output.speech, results, total) as progress:
-        done = run(results, jobs, bot, progress, ray)
+        done = run(results, jobs, bot_or_program, progress, ray)
     if not done:
         if not output.as_json:
             show_figures(output, results)

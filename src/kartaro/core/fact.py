@@ -9,6 +9,7 @@ import typing as t
 
 from kartaro.core.errors import BadText
 from kartaro.core.seats import ALL, FACE_DOWN, letter, members, seat_of
+from kartaro.core.told import UNHEARD, told_rows
 
 UNKNOWN = "?"
 NONE = "-"
@@ -71,17 +72,26 @@ new_fact: t.Callable[[tuple[t.Any, ...]], Fact] = functools.partial(tuple.__new_
 """From its fields as a tuple, in a third of the time: facts are made at every move, for every seat."""
 
 
-def told(fact: Fact, seat: int) -> Fact | None:
-    """A fact as a seat (or PUBLIC) is told it: the one exit for hidden information.
+def row_of(fact: Fact) -> int:
+    """A fact as a table writes it down; the cards of an order are not in the row."""
+    kind, seat, other, cards, number, heard_by, seen_by = fact
+    card, card2 = (*cards, 0, 0)[:2] if len(cards) <= 2 else (0, 0)
+    return kind | seat << 8 | other << 16 | card << 24 | card2 << 32 | number << 40 | heard_by << 48 | seen_by << 56
 
-    Not heard: nothing. Heard but not seen: every card face down.
-    """
-    kind, by, other, cards, number, heard_by, seen_by = fact
-    if not heard_by >> seat & 1:
+
+def told(fact: Fact, seat: int) -> Fact | None:
+    """A fact as a seat (or PUBLIC) is told it, by the one exit for hidden information; None if it hears nothing."""
+    row = row_of(fact)
+    (heard,) = told_rows([row], seat)
+    if heard == UNHEARD:
         return None
-    if seen_by >> seat & 1 or not cards:
-        return fact
-    return new_fact((kind, by, other, (FACE_DOWN,) * len(cards), number, heard_by, seen_by))
+    return fact if heard == row or not fact.cards else face_down(fact)
+
+
+def face_down(fact: Fact) -> Fact:
+    """The same with its cards face down."""
+    kind, seat, other, cards, number, heard_by, seen_by = fact
+    return new_fact((kind, seat, other, (FACE_DOWN,) * len(cards), number, heard_by, seen_by))
 
 
 class FactText:

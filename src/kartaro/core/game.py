@@ -8,6 +8,7 @@ import typing as t
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import Fact, FactKind, FactText
 from kartaro.core.seats import FACE_DOWN, TRUTH
+from kartaro.core.told import fields_of
 from kartaro.core.words import Player, Sentence, Story, by_seat, cards_of, carried, faces_of, words
 
 if t.TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Game(abc.ABC):
 
     def __init__(self) -> None:
         self.facts = FactText(self.kinds, self.cards)
-        self._kept_facts: dict[tuple[int, ...], Fact] = {}
+        self._kept_facts: dict[int, Fact] = {}
         """By their rows: at all tables the same few things happen."""
 
     # Editions
@@ -81,12 +82,12 @@ class Game(abc.ABC):
         """Whether a fact is the dealer's order of the cards."""
         return self.kinds[fact.kind].orders
 
-    def fact(self, row: tuple[int, ...], order: tuple[int, ...]) -> Fact:
-        """What a table has written as a row of LEDGER_FIELDS; the cards of an order are not in the row."""
+    def fact(self, row: int, order: tuple[int, ...] = ()) -> Fact:
+        """What a table has written as a row; the cards of an order are not in it."""
         return self._kept_facts.get(row) or self._new_fact(row, order)
 
-    def _new_fact(self, row: tuple[int, ...], order: tuple[int, ...]) -> Fact:
-        kind, seat, other, card, card2, number, heard_by, seen_by = row
+    def _new_fact(self, row: int, order: tuple[int, ...]) -> Fact:
+        kind, seat, other, card, card2, number, heard_by, seen_by = fields_of(row)
         carries = self.kinds[kind]
         if carries.orders:
             return Fact(kind, seat, other, order, number, heard_by, seen_by)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import dataclasses
 import functools
 import typing as t
+from array import array
 
 from kartaro.core.errors import Refused
-from kartaro.core.fact import Fact, told
-from kartaro.core.seats import DEALER, PUBLIC, TRUTH, members
+from kartaro.core.fact import Fact, row_of
+from kartaro.core.seats import DEALER, FACE_DOWN, PUBLIC, TRUTH, members
 from kartaro.core.text import LONGEST_MOVE, check_length
+from kartaro.core.told import UNHEARD, told_rows
+from kartaro.core.views import Views
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -53,12 +56,12 @@ class Decision(t.NamedTuple):
 
 @dataclasses.dataclass
 class Listener:
-    """What one seat was told, and the table as it follows from that."""
+    """What one seat was told, and the table as it follows from that, which is always up to date."""
 
     view: Table
     heard: list[Fact] = dataclasses.field(default_factory=list)
     passed: int = 0
-    """How many facts, heard or not, went by."""
+    """How many facts, heard or not, went by before `heard` was last looked at."""
 
 
 class Match:
@@ -72,13 +75,16 @@ class Match:
         self.position = position
         self.decisions: list[Decision] = []
         self.facts: list[Fact] = []
+        self._rows = array("Q")
+        """The facts as the truth has written them."""
         self._truth = game.table(edition, seats)
         self._listeners: dict[int, Listener] = {}
         if position:
-            for fact in game.lay_out(edition, seats, position):
-                self.facts.append(fact)
+            self.facts = game.lay_out(edition, seats, position)
+            self._rows.extend(map(row_of, self.facts))
+            for fact in self.facts:
                 self._truth.apply(fact)
-        self._truth.listen(writing=True)
+        self._views = Views(self._truth)
 
     # What anybody may ask
 
@@ -113,32 +119,44 @@ class Match:
         return self.game.overview(self._view(seat))
 
     def _view(self, seat: int) -> Table:
-        return self._listen(seat).view
+        return self._listener(seat).view
 
     def told(self, seat: int, since: int = 0) -> list[Fact]:
         """The facts a seat was told, from its own count of them on."""
-        return self._listen(seat).heard[since:]
+        return self._heard(seat)[since:]
 
     def told_count(self, seat: int) -> int:
         """How many facts a seat was told."""
-        return len(self._listen(seat).heard)
+        return len(self._heard(seat))
 
-    def _listen(self, seat: int) -> Listener:
-        """What a seat has heard, up to now."""
+    def _heard(self, seat: int) -> list[Fact]:
+        listener = self._listener(seat)
+        if listener.passed != len(self.facts):
+            self._tell(listener, seat)
+        return listener.heard
+
+    def _listener(self, seat: int) -> Listener:
+        """A seat that listens, from now on if it did not."""
+        if seat in self._listeners:
+            return self._listeners[seat]
         if not 0 <= seat < self.seats and seat != PUBLIC:
             raise Refused("no-such-seat", target=seat)
-        if seat not in self._listeners:
-            self._listeners[seat] = Listener(self.game.table(self.edition, self.seats, seat))
-        listener = self._listeners[seat]
-        if listener.passed == len(self.facts):
-            return listener
-        for fact in self.facts[listener.passed :]:
-            heard = told(fact, seat)
-            if heard is not None:
-                listener.heard.append(heard)
-                listener.view.apply(heard)
-        listener.passed = len(self.facts)
+        listener = self._listeners[seat] = Listener(self.game.table(self.edition, self.seats, seat))
+        self._tell(listener, seat)
+        for fact in listener.heard:
+            listener.view.apply(fact)
+        self._views.add(listener.view)
         return listener
+
+    def _tell(self, listener: Listener, seat: int) -> None:
+        """What a seat has heard, up to now. The same object, if it is told the whole fact."""
+        since, listener.passed = listener.passed, len(self.facts)
+        rows = self._rows[since:]
+        for fact, row, told in zip(self.facts[since:], rows, told_rows(rows, seat), strict=True):
+            if told == row:
+                listener.heard.append(fact)
+            elif told != UNHEARD:
+                listener.heard.append(self.game.fact(told, (FACE_DOWN,) * len(fact.cards)))
 
     def let_go(self, seat: int) -> int | None:
         """What a seat that is asked has answered if it says nothing in time; None if it must decide for itself."""
@@ -162,19 +180,19 @@ class Match:
 
     def play(self, seat: int, move: int | str) -> list[Fact]:
         """Play a move, given by code or as text, and return the facts it made; or refuse and change nothing."""
-        if not 0 <= seat <= DEALER or not self._truth.asked() >> seat & 1:
+        if not 0 <= seat <= DEALER or not self._truth.asks >> seat & 1:
             raise Refused("match-over" if self.over() else "not-asked", seat=seat)
         code = self._read(seat, move) if isinstance(move, str) else move
         if not 0 <= code <= LAST_CODE:
             raise Refused("illegal-move", seat=seat, move=code)
         try:
-            self._truth.play(seat, code)
+            rows = self._views.play(seat, code)
         except Refused as error:
             if error.code != "illegal-move" or seat == DEALER:
                 raise
             reason, arguments = self.game.why_not(self._view(seat), seat, code)
             raise Refused(reason, seat=seat, **arguments) from None
-        return self._written(Decision(seat, code))
+        return self._written(Decision(seat, code), rows)
 
     def _read(self, seat: int, move: str) -> int:
         check_length(move, LONGEST_MOVE)
@@ -182,8 +200,8 @@ class Match:
 
     def order(self, cards: t.Sequence[int]) -> list[Fact]:
         """Play the dealer's order of cards, top first."""
-        self._truth.deal(list(cards))
-        return self._written(Decision(DEALER, 0, tuple(cards)))
+        rows = self._views.order(list(cards))
+        return self._written(Decision(DEALER, 0, tuple(cards)), rows)
 
     def wanted(self) -> list[int]:
         """The cards the dealer must order now, sorted; empty if a pick is asked for, or nothing."""
@@ -195,7 +213,7 @@ class Match:
 
     def deal(self, dice: Dice) -> None:
         """Let the dice make every decision the dealer owes now."""
-        while self._truth.asked() >> DEALER & 1:
+        while self._truth.asks >> DEALER & 1:
             self.deal_once(dice)
 
     def deal_once(self, dice: Dice) -> None:
@@ -222,11 +240,12 @@ class Match:
         """Play a move or an order; the facts it made."""
         return self.order(decision.order) if decision.order else self.play(decision.seat, decision.move)
 
-    def _written(self, decision: Decision) -> list[Fact]:
+    def _written(self, decision: Decision, rows: list[int]) -> list[Fact]:
         fact, order = self.game.fact, decision.order
-        facts = [fact(row, order) for row in self._truth.drain()]
+        facts = [fact(row, order) for row in rows]
         self.decisions.append(decision)
         self.facts.extend(facts)
+        self._rows.extend(rows)
         return facts
 
     # For tests and finished games only

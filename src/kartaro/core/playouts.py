@@ -17,6 +17,7 @@ if not cython.compiled:
 if t.TYPE_CHECKING:
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
+    from kartaro.core.views import Views
 
 CHECKSUM_MASK = 0xFF_FFFF
 
@@ -61,14 +62,42 @@ def playouts(table: Table, work: Table, rounds: int, generator: Generator) -> Pl
             facts += work.n_facts
             checksum = (checksum * 33 + move) & CHECKSUM_MASK
             moves += 1
-        for seat in range(work.seats):
-            gain = work.gain(seat)
-            totals.by_seat[seat] += gain
-            checksum = (checksum * 33 + gain) & CHECKSUM_MASK
+        checksum = add_gains(totals, work, checksum)
     totals.moves = moves
     totals.facts = facts
     totals.checksum = checksum
     return totals
+
+
+def playouts_with_views(start: Views, work: Views, rounds: int, generator: Generator) -> PlayoutTotals:
+    """The same with every fact told to each view, as it happens."""
+    truth = work.truth
+    totals = PlayoutTotals(truth.seats)
+    moves = 0
+    checksum = 0
+    for _ in range(rounds):
+        work.copy_from(start)
+        work.deal(generator)
+        while not truth.rests:
+            seat = lowest(truth.asks)
+            n = truth.moves(seat)
+            move = truth.menu[below(generator, n)]
+            work.resolve(seat, move)
+            checksum = (checksum * 33 + move) & CHECKSUM_MASK
+            moves += 1
+        checksum = add_gains(totals, truth, checksum)
+    totals.moves = moves
+    totals.checksum = checksum
+    return totals
+
+
+def add_gains(totals: PlayoutTotals, work: Table, checksum: int) -> int:
+    """Add what the round came to; the checksum of everything so far."""
+    for seat in range(work.seats):
+        gain = work.gain(seat)
+        totals.by_seat[seat] += gain
+        checksum = (checksum * 33 + gain) & CHECKSUM_MASK
+    return checksum
 
 
 def copies(table: Table, work: Table, n: int) -> int:

@@ -78,6 +78,9 @@ cdef class Table:
     cdef void resolve(self, int seat, int move) noexcept nogil
     cdef int stock(self) noexcept nogil
     cdef void fold(self, int kind, int seat, int other, int card, int card2, int number) noexcept nogil
+    cdef void inform(self, void** views, int n) noexcept nogil
+    @cython.locals(i=int)
+    cdef void hear_order(self, Table truth, int card) noexcept nogil
     cdef void copy_from(self, Table other) noexcept nogil
     cdef int hide(self) noexcept nogil
     cdef void unhide(self) noexcept nogil
@@ -85,7 +88,7 @@ cdef class Table:
     cdef int score(self, int seat) noexcept nogil
     cdef int gain(self, int seat) noexcept nogil
     cdef bint won(self, int seat) noexcept nogil
-    @cython.locals(i=int, fact="unsigned long long")
+    @cython.locals(i=int)
     cpdef list drain(self)
     @cython.locals(n=Py_ssize_t)
     cpdef apply(self, fact)

@@ -24,6 +24,7 @@ from kartaro.core.errors import Refused
 if not cython.compiled:
     from kartaro.core.generator import below
     from kartaro.core.seats import DEALER, FACE_DOWN, TRUTH
+    from kartaro.core.told import UNHEARD, fields_of, told
 
     MENU_SIZE = 1024
     ORDER_SIZE = 128
@@ -45,10 +46,6 @@ if not cython.compiled:
 if t.TYPE_CHECKING:
     from kartaro.core.fact import FactKind
     from kartaro.core.generator import Generator
-
-LEDGER_FIELDS = ("kind", "seat", "other", "card", "card2", "number", "heard_by", "seen_by")
-"""A fact is written as one number, a byte for each of these, the first lowest."""
-
 
 CODES = list(range(1 << 15))
 """Every code that a menu can hold, as Python's numbers made once."""
@@ -169,6 +166,26 @@ class Table:
             fact = self.kinds[kind]
             getattr(self, fact.name)(*[told[field] for field in fact.fields if field != "cards"])
 
+    def inform(self, views: t.Any, n: int) -> None:
+        """Fold every fact of the ledger into each of the n views, as it is told there.
+
+        Compiled, each game has its own, which the build makes of its kinds of facts.
+        """
+        if not cython.compiled:
+            for i in range(self.n_facts):
+                for k in range(n):
+                    row = told(self.ledger[i], views[k].viewer)
+                    if row != UNHEARD:
+                        kind, seat, other, card, card2, number, _, _ = fields_of(row)
+                        if self.kinds[kind].orders:
+                            views[k].hear_order(self, card)
+                        views[k].fold(kind, seat, other, card, card2, number)
+
+    def hear_order(self, truth: t.Any, card: int) -> None:
+        """The dealer's order of the cards, for a fact that is about to be folded: all face down, if its card is."""
+        for i in range(ORDER_SIZE):
+            self.order[i] = FACE_DOWN if card == FACE_DOWN else truth.order[i]
+
     def copy_from(self, other: t.Any) -> None:
         """Become equal to `other`, a table of the same class. The ledger stays behind.
 
@@ -186,15 +203,9 @@ class Table:
         self.writing = writing
         self.n_facts = 0
 
-    def drain(self) -> list[tuple[int, ...]]:
-        """The facts written since the last call, each with the fields of LEDGER_FIELDS."""
-        rows: list[tuple[int, ...]] = []
-        for i in range(self.n_facts):
-            fact = self.ledger[i]
-            rows.append((
-                fact & 255, fact >> 8 & 255, fact >> 16 & 255, fact >> 24 & 255,
-                fact >> 32 & 255, fact >> 40 & 255, fact >> 48 & 255, fact >> 56,
-            ))  # fmt: skip
+    def drain(self) -> list[int]:
+        """The facts written since the last call, as rows."""
+        rows = [self.ledger[i] for i in range(self.n_facts)]
         self.n_facts = 0
         return rows
 

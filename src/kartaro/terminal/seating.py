@@ -7,7 +7,7 @@ import secrets
 import typing as t
 
 from kartaro import games
-from kartaro.bots import Chair, bot, time_of
+from kartaro.bots import Chair, time_of
 from kartaro.core.errors import BadOption, BadText, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
@@ -19,6 +19,7 @@ from kartaro.games import game as game_named
 from kartaro.games import usual_game
 from kartaro.host import Host
 from kartaro.locale.names import default_name, shown_name
+from kartaro.programs import bot_or_program
 from kartaro.record import LONGEST_NAME, NAMELESS, Record, one_line, read_record
 
 if t.TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Seeds:
     def bot(self, spec: str, record: Record, seat: int) -> Bot:
         """A bot on its chair."""
         match = record.match
-        return bot(spec, Chair(match.game, match.edition, match.seats, seat), self.generator.next())
+        return bot_or_program(spec, Chair(match.game, match.edition, match.seats, seat), self.generator.next())
 
 
 # A new game

@@ -6,6 +6,7 @@ import typing as t
 
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER, PUBLIC
+from kartaro.core.told import fields_of
 from kartaro.games import game
 
 if t.TYPE_CHECKING:
@@ -161,7 +162,7 @@ def test_the_facts_of_a_layout_are_written_down_like_others() -> None:
     facts = love_letter.lay_out(love_letter.edition("2019"), 3, LAID)
     for fact in facts:
         table.apply(fact)
-    rows = table.drain()
+    rows = [fields_of(row) for row in table.drain()]
     assert [row[0] for row in rows] == [fact.kind for fact in facts]
     for fact, (kind, seat, other, card, _, number, heard_by, _) in zip(facts, rows, strict=True):
         fields = love_letter.kinds[kind].fields

@@ -18,8 +18,8 @@ def told_again(kind: str, number: int) -> Fact:
     table.listen(writing=True)
     table.apply(Fact(KINDS.index(kind), 1, 0, (), number, ALL, NOBODY))
     assert table.state() == before
-    ((written, seat, other, _, _, number, heard_by, seen_by),) = table.drain()
-    return Fact(written, seat, other, (), number, heard_by, seen_by)
+    (row,) = table.drain()
+    return SPICY.fact(row)
 
 
 def test_a_claim_that_does_not_fit_a_card_not_announced_and_a_pass_change_nothing() -> None:

@@ -14,6 +14,10 @@ error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give 
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bad-budget = “{ $bot }” is not possible: a search can have from 1 to { $simulations } simulations, or from 1 ms to { $seconds } s.
 error-own-bot-missing = The bot “{ $bot }” was not found: { $problem }.
+error-program-missing = The program “{ $bot }” cannot be started: { $problem }.
+error-program-ended = The program “{ $bot }” has ended (status { $status }) in the middle of a match.
+error-program-answer = The program “{ $bot }” gave an answer that cannot be read: “{ $text }”. An answer is one line of JSON with “do” and “move”.
+error-program-move = The program “{ $bot }” named “{ $text }”, which is not one of the moves it was offered.
 error-bot-cannot-analyse = “{ $bot }” does not think ahead, so it has no opinion on moves. Choose a bot that searches: search@1000, hard or max.
 
 ## Moves

@@ -14,6 +14,10 @@ error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus a
 error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.
 error-bad-budget = „{ $bot }“ ne eblas: serĉo povas havi de 1 ĝis { $simulations } simuladoj, aŭ de 1 ms ĝis { $seconds } s.
 error-own-bot-missing = Roboto „{ $bot }“ ne troveblas: { $problem }.
+error-program-missing = Programo „{ $bot }“ ne startigeblas: { $problem }.
+error-program-ended = Programo „{ $bot }“ finiĝis (stato { $status }) meze de partio.
+error-program-answer = Programo „{ $bot }“ donis nelegeblan respondon: „{ $text }“. Respondo estas unu JSON-linio kun „do“ kaj „move“.
+error-program-move = Programo „{ $bot }“ nomis „{ $text }“, kiu ne estas inter la proponitaj movoj.
 error-bot-cannot-analyse = „{ $bot }“ ne pensas antaŭen, do ĝi havas neniun opinion pri agoj. Elektu roboton, kiu serĉas: search@1000, hard aŭ max.
 
 ## Agoj

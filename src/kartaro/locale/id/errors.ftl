@@ -14,6 +14,10 @@ error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
 error-bad-budget = “{ $bot }” tidak mungkin: sebuah pencarian boleh memakai 1 sampai { $simulations } simulasi, atau 1 ms sampai { $seconds } s.
 error-own-bot-missing = Bot “{ $bot }” tidak ditemukan: { $problem }.
+error-program-missing = Program “{ $bot }” tidak dapat dijalankan: { $problem }.
+error-program-ended = Program “{ $bot }” berhenti (status { $status }) di tengah permainan.
+error-program-answer = Program “{ $bot }” memberi jawaban yang tidak dapat dibaca: “{ $text }”. Jawaban adalah satu baris JSON dengan “do” dan “move”.
+error-program-move = Program “{ $bot }” menyebut “{ $text }”, yang bukan salah satu langkah yang ditawarkan.
 error-bot-cannot-analyse = “{ $bot }” tidak berpikir ke depan, jadi tidak punya pendapat tentang langkah. Pilih bot yang mencari: search@1000, hard, atau max.
 
 ## Langkah

@@ -14,6 +14,10 @@ error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } car
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 error-bad-budget = «{ $bot }» non è possibile: una ricerca può avere da 1 a { $simulations } simulazioni, oppure da 1 ms a { $seconds } s.
 error-own-bot-missing = Il bot «{ $bot }» non si trova: { $problem }.
+error-program-missing = Il programma «{ $bot }» non si avvia: { $problem }.
+error-program-ended = Il programma «{ $bot }» è terminato (stato { $status }) nel mezzo di una partita.
+error-program-answer = Il programma «{ $bot }» ha dato una risposta illeggibile: «{ $text }». Una risposta è una riga di JSON con «do» e «move».
+error-program-move = Il programma «{ $bot }» ha indicato «{ $text }», che non è tra le mosse offerte.
 error-bot-cannot-analyse = «{ $bot }» non pensa in anticipo, quindi non ha opinioni sulle mosse. Scegli un bot che cerca: search@1000, hard o max.
 
 ## Mosse

@@ -1,0 +1,38 @@
+"""The examples of docs/research.md run as they stand."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+import typing as t
+from pathlib import Path
+
+from kartaro.arena.lineup import Contest, Sitting
+from kartaro.arena.playing import play
+from kartaro.programs import bot_or_program
+
+if t.TYPE_CHECKING:
+    import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+def example(name: str) -> str:
+    """The code between the marks of that name."""
+    marked = rf"<!-- begin {name} -->\n```python\n(.*?)^```\n<!-- end {name} -->"
+    (found,) = re.findall(marked, PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return t.cast("str", found)
+
+
+def test_a_match_in_text_is_played_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example("text"), str(PAGE), "exec"), {})  # noqa: S102 - our own text
+    assert re.fullmatch(r"won by \[[01]\]\n", capsys.readouterr().out)
+
+
+def test_the_program_plays(tmp_path: Path) -> None:
+    program = tmp_path / "my bot.py"
+    program.write_text(example("program"), "utf-8")
+    spec = f"exec:{shlex.join([sys.executable, str(program)])}"
+    contest = Contest("spicy", "", {}, seats=2, bots=(spec, "random"), seed=7, limit=60.0)
+    assert play(contest, Sitting(0, 0), bot_or_program).fault is None
