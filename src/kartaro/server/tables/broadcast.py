@@ -145,10 +145,17 @@ class Broadcast:
 
     def question(self, seat: int) -> int:
         """The number of the question that a person at this seat is asked; 0 if none is."""
-        state = self.runner.state
-        if seat == PUBLIC or seat not in state.asked() or not state.chairs[seat].by_person:
+        if seat == PUBLIC or seat not in self.asked():
             return 0
-        return state.chairs[seat].answers + 1
+        chair = self.runner.state.chairs[seat]
+        return chair.answers + 1 if chair.by_person else 0
+
+    def asked(self) -> list[int]:
+        """Who owes a decision, looked up once for all."""
+        asked: list[int] | None = self.made.get("asked")
+        if asked is None:
+            asked = self.made["asked"] = self.runner.state.asked()
+        return asked
 
     def told(self, seat: int, since: int, question: int) -> p.Push:
         """As `push`; of what the public was told, the same for all who have heard as much."""
@@ -161,17 +168,18 @@ class Broadcast:
         state = self.runner.state
         host, wire = state.match, wire_of(state.game)
         told = host.told(seat, since)
+        news = wire.news(told)
         return p.Push(
             seat=seat,
             count=since + len(told),
-            told=list(map(wire.told, told)),
+            told=news.told,
             view=wire.laid_out(host.overview(seat)),
-            asked=state.asked(),
+            asked=self.asked(),
             question=question,
             menu=self.menu(seat) if question else None,
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
             winners=host.outcome(),
-            sentences=wire.sentences(told, since),
+            sentences=news.sentences(since),
         )
 
     def menu(self, seat: int) -> p.Menu:
