@@ -145,17 +145,10 @@ class Broadcast:
 
     def question(self, seat: int) -> int:
         """The number of the question that a person at this seat is asked; 0 if none is."""
-        if seat == PUBLIC or seat not in self.asked():
+        state = self.runner.state
+        if seat == PUBLIC or seat not in state.asked() or not state.chairs[seat].by_person:
             return 0
-        chair = self.runner.state.chairs[seat]
-        return chair.answers + 1 if chair.by_person else 0
-
-    def asked(self) -> list[int]:
-        """Who owes a decision, looked up once for all."""
-        asked: list[int] | None = self.made.get("asked")
-        if asked is None:
-            asked = self.made["asked"] = self.runner.state.asked()
-        return asked
+        return state.chairs[seat].answers + 1
 
     def told(self, seat: int, since: int, question: int) -> p.Push:
         """As `push`; of what the public was told, the same for all who have heard as much."""
@@ -174,7 +167,7 @@ class Broadcast:
             count=since + len(told),
             told=news.told,
             view=wire.laid_out(host.overview(seat)),
-            asked=self.asked(),
+            asked=state.asked(),
             question=question,
             menu=self.menu(seat) if question else None,
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
