@@ -80,6 +80,16 @@ def arrivals(port: int, path: str, until: float, kind: str, sources: list[str]) 
     return len(raws)
 
 
+def connects(port: int, path: str, until: float, kind: str, sources: list[str]) -> int:
+    """Connections that say nothing and are closed at once; how many there were."""
+    del path, kind
+    made = 0
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), Raw(port, sources[made % len(sources)]):
+            made += 1
+    return made
+
+
 def nothing(port: int, path: str, until: float, kind: str, sources: list[str]) -> int:
     """How others fare without an attack, to compare."""
     del port, path, kind, sources
@@ -87,7 +97,12 @@ def nothing(port: int, path: str, until: float, kind: str, sources: list[str]) -
     return 0
 
 
-ATTACKS: dict[str, t.Callable[..., int]] = {"halves": halves, "arrivals": arrivals, "nothing": nothing}
+ATTACKS: dict[str, t.Callable[..., int]] = {
+    "halves": halves,
+    "arrivals": arrivals,
+    "connects": connects,
+    "nothing": nothing,
+}
 
 
 def main(port: str, path: str, seconds: str, kind: str, *sources: str) -> None:

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not LONG, reason="times moves, which needs a mac
 CASES = [("nothing", "/", 10, 1)]
 CASES += [(kind, "/api/1/lobby", 10, 1) for kind in KINDS]
 CASES += [("ping", "table", 10, 1), ("text", "table", 10, 1), ("ping", "table", 10, 50)]
-CASES += [("halves", "/", 25, 25), ("arrivals", "table", 40, 200)]
+CASES += [("connects", "/", 10, 1), ("connects", "/", 10, 50), ("halves", "/", 25, 25), ("arrivals", "table", 40, 200)]
 
 
 @pytest.mark.parametrize(("kind", "path", "seconds", "addresses"), CASES)

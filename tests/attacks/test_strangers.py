@@ -88,6 +88,7 @@ def test_messages_are_those_of_the_schema() -> None:
         f"{session.LONGEST_MESSAGE // 1024} kB are understood",
         f"At most {session.MOST_WAITING} answers wait",
         f"in groups of {broadcast.AT_ONCE}",
+        f"told {1 / broadcast.PRESENCE_PAUSE:.0f} times a second at most",
     ],
 )
 def test_the_numbers_are_those_that_hold(words: str) -> None:

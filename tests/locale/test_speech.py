@@ -83,7 +83,7 @@ def test_whoever_won_together_with_others_is_told_so() -> None:
     won = Words("fact-match_won", {"seats": Players(0b111)})
     told = [Telling(Speech("it"), game, NAMES, reader).tell(won) for reader in (1, None)]
     assert told == [
-        "La partita è finita: Anna, Chiara e tu avete vinto insieme.",
+        "La partita è finita: hai vinto a pari merito con Anna e Chiara.",
         "La partita è finita: hanno vinto insieme Anna, Budi e Chiara.",
     ]
 

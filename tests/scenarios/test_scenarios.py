@@ -270,6 +270,8 @@ def test_fillings_take_only_cards_that_are_left(tmp_path: Path) -> None:
     assert run(tmp_path, HEAD, 'position = "a{guard,king} b{?} c{priest} deck[?*11] aside(?)"', every).passed
     too_many = run(tmp_path, HEAD, 'position = "a{guard,king} b{?} c{priest} deck[?*12] aside(?)"', 'asked = ["a"]')
     assert "bad-position" in str(too_many.differences[0])
+    mixed = run(tmp_path, HEAD, 'position = "a{guard,king} b{?} c{priest} deck[?*11,??]"', 'asked = ["a"]')
+    assert "bad-position" in str(mixed.differences[0])
 
 
 def test_the_dealer_follows_an_order_and_leaves_the_rest_to_chance(tmp_path: Path) -> None:

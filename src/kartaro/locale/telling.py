@@ -148,10 +148,8 @@ class Telling:
         return {name: value}
 
     def players(self, seats: t.Sequence[int]) -> str:
-        """Names in a row; where the reader is among them, only the others', as the sentence adds `and you`."""
-        if self.reader in seats:
-            return ", ".join(self.player(seat) for seat in seats if seat != self.reader)
-        return self.speech.join([self.player(seat) for seat in seats])
+        """Names in a row; where the reader is among them, only the others': the sentence says `you, with` them."""
+        return self.speech.join([self.player(seat) for seat in seats if seat != self.reader])
 
     # Errors
 

@@ -28,7 +28,7 @@ def fill(game: Game, edition: Edition, seats: int, position: str, generator: Gen
     terms = terms_of(position)
     open_terms = laid(terms)
     named = [card for term in open_terms for card in term.items if card != UNKNOWN]
-    wanted = sum(term.items.count(UNKNOWN) for term in open_terms)
+    wanted = sum(term.text.count(UNKNOWN) for term in open_terms)
     if not wanted:
         return position
     drawn = draw([game.cards[card] for card in box(game, edition, seats)], named, generator)

@@ -129,10 +129,9 @@ export class Telling {
         return { name: this.player(seat), you: seat === this.reader ? "yes" : "no" };
     }
 
-    /** Names in a row; where the reader is among them, only the others', as the sentence adds `and you`. */
+    /** Names in a row; where the reader is among them, only the others': the sentence says `you, with` them. */
     players(seats: number[]): string {
-        const names = seats.filter((seat) => seat !== this.reader).map((seat) => this.player(seat));
-        return names.length < seats.length ? names.join(", ") : speech.join(names);
+        return speech.join(seats.filter((seat) => seat !== this.reader).map((seat) => this.player(seat)));
     }
 
     /** What a game has to say, as this reader reads it. */

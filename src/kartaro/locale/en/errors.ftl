@@ -8,7 +8,10 @@ error-unknown-edition = { $game } has no edition “{ $edition }”. It has: { $
 error-unknown-option = There is no option “{ $option }” in this game. There are: { $known }.
 error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-options-clash = These options cannot be used together: { $one }={ $one_value } and { $other }={ $other_value }.
-error-wrong-seats = { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
+error-wrong-seats = { $most ->
+        [2] { $game }, edition { $edition }, is for 2 players, not for { $seats }.
+       *[other] { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
+    }
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.
 error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give or take { $jitter }, in a deck of { $deck }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.

@@ -111,7 +111,7 @@ hanamikoji-fact-won_favour = { $you ->
 hanamikoji-fact-round_ended = Round { $number } is over.
 hanamikoji-fact-match_won = { $you ->
         [alone] The match is over: you won it!
-        [among] The match is over: { $seats } and you share the win.
+        [among] The match is over: you share the win with { $seats }.
        *[none] { $seats_count ->
             [one] The match is over: { $seats } won it.
            *[other] The match is over: { $seats } share the win.

@@ -48,7 +48,7 @@ join-next = The same people play again; everyone moves one seat on.
 join-closed = The table is closed.
 join-left = You have left the table.
 join-come-back = Your seat stays yours. To come back:
-join-words = ? shows this help, start begins the game, hint tells what a bot would do, table shows the table, log shows everything you were told in this round, say speaks to the table, leave gives your seat to a bot, return takes it back, rematch plays again, kick b removes a player before the start, close ends the table for everyone, quit leaves.
+join-words = ? shows this help, start begins the game, hint tells what a bot would do, table shows the table, log shows everything you were told since the deal, say speaks to the table, leave gives your seat to a bot, return takes it back, rematch plays again, kick b removes a player before the start, close ends the table for everyone, quit leaves.
 
 ## Why it does not work
 

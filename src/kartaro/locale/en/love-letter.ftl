@@ -219,7 +219,7 @@ love-letter-fact-round_ended = { $why ->
            *[none] { $winners } was the last one left and won the round.
         }
         [nobody] { $you ->
-            [among] The round ended with nobody left. { $winners } and you won it together.
+            [among] The round ended with nobody left. You won it together with { $winners }.
            *[none] { $winners_count ->
                 [0] The round ended with nobody left, and nobody won it.
                *[other] The round ended with nobody left. { $winners } won it together.
@@ -227,7 +227,7 @@ love-letter-fact-round_ended = { $why ->
         }
        *[showdown] { $you ->
             [alone] The round ended with a showdown, and you won it.
-            [among] The round ended with a showdown. { $winners } and you won it together.
+            [among] The round ended with a showdown. You won it together with { $winners }.
            *[none] { $winners_count ->
                 [0] The round ended with a showdown, and nobody won it.
                 [one] The round ended with a showdown, and { $winners } won it.
@@ -237,7 +237,7 @@ love-letter-fact-round_ended = { $why ->
     }
 love-letter-fact-match_won = { $you ->
         [alone] The match is over: you won it!
-        [among] The match is over: { $seats } and you won it together.
+        [among] The match is over: you won it together with { $seats }.
        *[none] { $seats_count ->
             [one] The match is over: { $seats } won it.
            *[other] The match is over: { $seats } won it together.
@@ -362,7 +362,7 @@ love-letter-told-returned = { $you ->
     }
 love-letter-told-took_token = { $you ->
         [alone] You got a token.
-        [among] { $seats } and you got a token each.
+        [among] You got a token, and so did { $seats }.
        *[none] { $seats_count ->
             [one] { $seats } got a token.
            *[other] { $seats } got a token each.

@@ -171,7 +171,7 @@ page-i-am = I am { $name }
 page-you-won = You won!
 page-won-by = { $you ->
         [alone] You won!
-        [among] Won by { $names } and you
+        [among] You won, together with { $names }
        *[none] Won by { $names }
     }
 page-winner = winner

@@ -153,8 +153,8 @@ spicy-fact-announced = { $you ->
        *[none] { $seat } announced their last card.
     }
 spicy-fact-misclaimed = { $you ->
-        [seat] You called a card { $named }, which does not fit, and took it back.
-       *[none] { $seat } called a card { $named }, which does not fit, and took it back.
+        [seat] You called a card { $named }, which did not fit, and took it back.
+       *[none] { $seat } called a card { $named }, which did not fit, and took it back.
     }
 spicy-fact-forgot = { $you ->
         [seat] You played your last card as { $named } without announcing it, and took it back.
@@ -263,7 +263,7 @@ spicy-fact-won_trophy = { $you ->
 spicy-fact-world_ended = World’s End came to the top of the deck.
 spicy-fact-match_won = { $you ->
         [alone] The match is over: you won it!
-        [among] The match is over: { $seats } and you won it together.
+        [among] The match is over: you won it together with { $seats }.
        *[none] { $seats_count ->
             [one] The match is over: { $seats } won it.
            *[other] The match is over: { $seats } won it together.
@@ -287,10 +287,10 @@ spicy-told-passed = { $you ->
         }
     }
 spicy-told-misclaimed = { $you ->
-        [seat] You called a card { $named }, which does not fit, took it back and drew { $card_a }.
+        [seat] You called a card { $named }, which did not fit, took it back and drew { $card_a }.
        *[none] { $known ->
-            [yes] { $seat } called a card { $named }, which does not fit, took it back and drew { $card_a }.
-           *[no] { $seat } called a card { $named }, which does not fit, took it back and drew a card.
+            [yes] { $seat } called a card { $named }, which did not fit, took it back and drew { $card_a }.
+           *[no] { $seat } called a card { $named }, which did not fit, took it back and drew a card.
         }
     }
 spicy-told-forgot = { $you ->
@@ -394,7 +394,7 @@ spicy-status-deck = { $count ->
        *[other] { $count } cards above World’s End.
     }
 spicy-status-deck-hidden = Nobody knows how many cards lie above World’s End.
-spicy-status-no-stack = There is no stack: whoever plays opens one with 1, 2 or 3.
+spicy-status-no-stack = No stack: open one with 1, 2 or 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] On top: { $named }, copied by you. Cards in the stack: { $count }.

@@ -32,9 +32,9 @@ terminal-pass-all = Press Enter to clear the screen. Then everyone may look.
 terminal-help-number = Type a number to choose, or 0 to go one step back.
 # $example is a move in the notation.
 terminal-help-notation = You can also write the whole move, for example: { $example }
-terminal-help-words = ? shows this help, hint shows what a bot would do, log shows everything you were told in this round, quit saves the game and exits.
+terminal-help-words = ? shows this help, hint shows what a bot would do, log shows everything you were told since the deal, quit saves the game and exits.
 terminal-help-card = The rules of your cards:
-terminal-log = What you were told in this round:
+terminal-log = What you were told since the deal:
 # $value and $other are the chance to win the match in per cent, a number.
 terminal-advice = Hint: { $move }. Chance to win the match: { $value }% (next best move: { $other }%).
 terminal-advice-forced = Hint: only one move is possible.

@@ -8,7 +8,10 @@ error-unknown-edition = { $game } ne havas eldonon „{ $edition }“. Ekzistas:
 error-unknown-option = Ĉi tiu ludo ne havas opcion „{ $option }“. Ekzistas: { $known }.
 error-bad-option-value = La opcio { $option } ne povas esti „{ $value }“. Ĝi povas esti: { $known }.
 error-options-clash = Ĉi tiuj opcioj ne uzeblas kune: { $one }={ $one_value } kaj { $other }={ $other_value }.
-error-wrong-seats = { $game }, eldono { $edition }, estas por { $fewest } ĝis { $most } ludantoj, ne por { $seats }.
+error-wrong-seats = { $most ->
+        [2] { $game }, eldono { $edition }, estas por 2 ludantoj, ne por { $seats }.
+       *[other] { $game }, eldono { $edition }, estas por { $fewest } ĝis { $most } ludantoj, ne por { $seats }.
+    }
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
 error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus aŭ minus { $jitter }, en kartaro de { $deck }.
 error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.
@@ -17,7 +20,7 @@ error-own-bot-missing = Roboto „{ $bot }“ ne troveblas: { $problem }.
 error-program-missing = Programo „{ $bot }“ ne startigeblas: { $problem }.
 error-program-ended = Programo „{ $bot }“ finiĝis (stato { $status }) meze de partio.
 error-program-answer = Programo „{ $bot }“ donis nelegeblan respondon: „{ $text }“. Respondo estas unu JSON-linio kun „do“ kaj „move“.
-error-program-move = Programo „{ $bot }“ nomis „{ $text }“, kiu ne estas inter la proponitaj movoj.
+error-program-move = Programo „{ $bot }“ nomis „{ $text }“, kiu ne estas inter la proponitaj agoj.
 error-bot-cannot-analyse = „{ $bot }“ ne pensas antaŭen, do ĝi havas neniun opinion pri agoj. Elektu roboton, kiu serĉas: search@1000, hard aŭ max.
 
 ## Agoj
@@ -133,7 +136,7 @@ error-fair-unrevealed = La semo de la servilo ne estas en la registro.
 # $who estas server, aŭ la litero de sidloko.
 error-fair-commitment = { $who ->
         [server] La semo de la servilo ne kongruas kun ĝia promeso.
-       *[seat] La semo de la sidloko { $who } ne kongruas kun sia promeso.
+       *[seat] La semo de la sidloko { $who } ne kongruas kun ties promeso.
     }
 # $number estas nombro; $got kaj $expected estas decidoj en la notacio.
 error-fair-disagrees = La decido { $number } de la disdonanto ne estas tiu, kiun donas la semoj: ĝi estas „{ $got }“ kaj estu „{ $expected }“.

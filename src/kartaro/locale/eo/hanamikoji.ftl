@@ -120,7 +120,7 @@ hanamikoji-fact-won_favour = { $you ->
 hanamikoji-fact-round_ended = La { $number }-a raŭndo finiĝis.
 hanamikoji-fact-match_won = { $you ->
         [alone] La partio finiĝis: vi gajnis ĝin!
-        [among] La partio finiĝis: { $seats } kaj vi dividas la venkon.
+        [among] La partio finiĝis: vi dividas la venkon kun { $seats }.
        *[none] { $seats_count ->
             [one] La partio finiĝis: { $seats } gajnis ĝin.
            *[other] La partio finiĝis: { $seats } dividas la venkon.

@@ -48,7 +48,7 @@ join-next = La samaj homoj ludas denove, ĉiu unu sidlokon plue.
 join-closed = La tablo estas fermita.
 join-left = Vi forlasis la tablon.
 join-come-back = La sidloko restas via. Por reveni:
-join-words = ? montras ĉi tiun helpon, start komencas la partion, hint diras, kion farus roboto, table montras la tablon, log montras ĉion, kion vi eksciis en ĉi tiu raŭndo, say parolas al la tablo, leave donas vian sidlokon al roboto, return reprenas ĝin, rematch ludas denove, kick b forsendas iun antaŭ la komenco, close fermas la tablon por ĉiuj, quit foriras.
+join-words = ? montras ĉi tiun helpon, start komencas la partion, hint diras, kion farus roboto, table montras la tablon, log montras ĉion, kion vi eksciis post la disdono, say parolas al la tablo, leave donas vian sidlokon al roboto, return reprenas ĝin, rematch ludas denove, kick b forsendas iun antaŭ la komenco, close fermas la tablon por ĉiuj, quit foriras.
 
 ## Kial ne eblas
 

@@ -220,7 +220,7 @@ love-letter-fact-round_ended = { $why ->
            *[none] Restis nur { $winners }, kaj tiu gajnis la raŭndon.
         }
         [nobody] { $you ->
-            [among] La raŭndo finiĝis: restis neniu. { $winners } kaj vi gajnis ĝin kune.
+            [among] La raŭndo finiĝis: restis neniu. Vi gajnis ĝin kune kun { $winners }.
            *[none] { $winners_count ->
                 [0] La raŭndo finiĝis: restis neniu, kaj neniu gajnis ĝin.
                *[other] La raŭndo finiĝis: restis neniu. { $winners } gajnis ĝin kune.
@@ -228,7 +228,7 @@ love-letter-fact-round_ended = { $why ->
         }
        *[showdown] { $you ->
             [alone] La raŭndo finiĝis per la fina komparo, kaj vi gajnis ĝin.
-            [among] La raŭndo finiĝis per la fina komparo. { $winners } kaj vi gajnis ĝin kune.
+            [among] La raŭndo finiĝis per la fina komparo. Vi gajnis ĝin kune kun { $winners }.
            *[none] { $winners_count ->
                 [0] La raŭndo finiĝis per la fina komparo, kaj neniu gajnis ĝin.
                 [one] La raŭndo finiĝis per la fina komparo, kaj { $winners } gajnis ĝin.
@@ -238,7 +238,7 @@ love-letter-fact-round_ended = { $why ->
     }
 love-letter-fact-match_won = { $you ->
         [alone] La partio finiĝis: vi gajnis ĝin!
-        [among] La partio finiĝis: { $seats } kaj vi gajnis ĝin kune.
+        [among] La partio finiĝis: vi gajnis ĝin kune kun { $seats }.
        *[none] { $seats_count ->
             [one] La partio finiĝis: { $seats } gajnis ĝin.
            *[other] La partio finiĝis: { $seats } gajnis ĝin kune.
@@ -271,19 +271,19 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
             }
         }
         [won] { $you ->
-            [seat] per { $card3 } vi superis { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
+            [seat] per { $card3 } vi superis la { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
             [other] per { $card3 } { $seat } superis vian { $card2_acc }, kaj vi elfalis el la raŭndo.
            *[none] { $known ->
-                [yes] per { $card3 } { $seat } superis { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
-               *[no] { $seat } superis { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
+                [yes] per { $card3 } { $seat } superis la { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
+               *[no] { $seat } superis la { $card2_acc } de { $other }, kiu elfalis el la raŭndo.
             }
         }
         [lost] { $you ->
             [seat] per { $card3 } { $other } superis vian { $card2_acc }, kaj vi elfalis el la raŭndo.
-            [other] per { $card3 } vi superis { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
+            [other] per { $card3 } vi superis la { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
            *[none] { $known ->
-                [yes] per { $card3 } { $other } superis { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
-               *[no] { $other } superis { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
+                [yes] per { $card3 } { $other } superis la { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
+               *[no] { $other } superis la { $card2_acc } de { $seat }, kiu elfalis el la raŭndo.
             }
         }
         [tied] { $known ->
@@ -346,7 +346,7 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
             [other] vi donis { $card3_acc } kaj ricevis { $card2_acc }.
            *[none] { $known ->
                 [yes] { $seat } donis { $card2_acc } kaj ricevis { $card3_acc }.
-               *[no] { $seat } kaj { $other } interŝanĝis la manojn.
+               *[no] { $seat } kaj { $other } interŝanĝis siajn manojn.
             }
         }
     }
@@ -363,7 +363,7 @@ love-letter-told-returned = { $you ->
     }
 love-letter-told-took_token = { $you ->
         [alone] Vi ricevis ĵetonon.
-        [among] { $seats } kaj vi ricevis po unu ĵetonon.
+        [among] Vi ricevis ĵetonon, same kiel { $seats }.
        *[none] { $seats_count ->
             [one] { $seats } ricevis ĵetonon.
            *[other] { $seats } ricevis po unu ĵetonon.

@@ -171,7 +171,7 @@ page-i-am = Mi estas { $name }
 page-you-won = Vi gajnis!
 page-won-by = { $you ->
         [alone] Vi gajnis!
-        [among] Gajnis { $names } kaj vi
+        [among] Vi gajnis kune kun { $names }
        *[none] Gajnis { $names }
     }
 page-winner = gajninto

@@ -264,7 +264,7 @@ spicy-fact-won_trophy = { $you ->
 spicy-fact-world_ended = Mondfino aperis supre de la kartaro.
 spicy-fact-match_won = { $you ->
         [alone] La partio finiĝis: vi gajnis ĝin!
-        [among] La partio finiĝis: { $seats } kaj vi gajnis ĝin kune.
+        [among] La partio finiĝis: vi gajnis ĝin kune kun { $seats }.
        *[none] { $seats_count ->
             [one] La partio finiĝis: { $seats } gajnis ĝin.
            *[other] La partio finiĝis: { $seats } gajnis ĝin kune.
@@ -396,7 +396,7 @@ spicy-status-deck = { $count ->
        *[other] { $count } kartoj super Mondfino.
     }
 spicy-status-deck-hidden = Neniu scias, kiom da kartoj kuŝas super Mondfino.
-spicy-status-no-stack = Ne estas stako: kiu ludos, tiu komencos ĝin per 1, 2 aŭ 3.
+spicy-status-no-stack = Neniu stako: oni komencas per 1, 2 aŭ 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] Supre: { $named }, via kopio. Kartoj en la stako: { $count }.

@@ -32,9 +32,9 @@ terminal-pass-all = Premu la enigoklavon por viŝi la ekranon. Poste ĉiuj rajta
 terminal-help-number = Tajpu numeron por elekti, aŭ 0 por iri unu paŝon reen.
 # $example estas ago en la notacio.
 terminal-help-notation = Vi povas ankaŭ skribi la tutan agon, ekzemple: { $example }
-terminal-help-words = ? montras ĉi tiun helpon, hint montras, kion farus roboto, log montras ĉion, kion vi eksciis en ĉi tiu raŭndo, quit konservas la partion kaj finas.
+terminal-help-words = ? montras ĉi tiun helpon, hint montras, kion farus roboto, log montras ĉion, kion vi eksciis post la disdono, quit konservas la partion kaj finas.
 terminal-help-card = La reguloj de viaj kartoj:
-terminal-log = Kion vi eksciis en ĉi tiu raŭndo:
+terminal-log = Kion vi eksciis post la disdono:
 # $value kaj $other estas la ŝanco gajni la partion en procentoj, nombro.
 terminal-advice = Konsilo: { $move }. Ŝanco gajni la partion: { $value } % (per la dua plej bona ago: { $other } %).
 terminal-advice-forced = Konsilo: eblas nur unu ago.

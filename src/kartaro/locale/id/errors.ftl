@@ -8,7 +8,10 @@ error-unknown-edition = { $game } tidak punya edisi “{ $edition }”. Yang ada
 error-unknown-option = Permainan ini tidak punya opsi “{ $option }”. Yang ada: { $known }.
 error-bad-option-value = Opsi { $option } tidak bisa berisi “{ $value }”. Pilihannya: { $known }.
 error-options-clash = Opsi-opsi ini tidak bisa dipakai bersama: { $one }={ $one_value } dan { $other }={ $other_value }.
-error-wrong-seats = { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
+error-wrong-seats = { $most ->
+        [2] { $game } edisi { $edition } untuk 2 pemain, bukan { $seats }.
+       *[other] { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
+    }
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
 error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above } kartu, lebih atau kurang { $jitter }, dalam dek berisi { $deck } kartu.
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.

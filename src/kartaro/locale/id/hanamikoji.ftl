@@ -111,7 +111,7 @@ hanamikoji-fact-won_favour = { $you ->
 hanamikoji-fact-round_ended = Ronde { $number } selesai.
 hanamikoji-fact-match_won = { $you ->
         [alone] Permainan selesai: kamu menang!
-        [among] Permainan selesai: { $seats } dan kamu berbagi kemenangan.
+        [among] Permainan selesai: kamu berbagi kemenangan dengan { $seats }.
        *[none] { $seats_count ->
             [1] Permainan selesai: { $seats } menang.
            *[other] Permainan selesai: { $seats } berbagi kemenangan.

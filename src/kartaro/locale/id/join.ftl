@@ -46,7 +46,7 @@ join-next = Orang yang sama bermain lagi, masing-masing bergeser satu kursi.
 join-closed = Mejanya sudah ditutup.
 join-left = Kamu sudah meninggalkan meja.
 join-come-back = Kursimu tetap milikmu. Untuk kembali:
-join-words = ? menampilkan bantuan ini, start memulai permainan, hint menunjukkan apa yang akan dilakukan bot, table menampilkan meja, log menampilkan semua yang kamu ketahui di ronde ini, say berbicara kepada semua di meja, leave menyerahkan kursimu kepada bot, return mengambilnya kembali, rematch main lagi, kick b mengeluarkan seseorang sebelum mulai, close menutup meja untuk semua, quit keluar.
+join-words = ? menampilkan bantuan ini, start memulai permainan, hint menunjukkan apa yang akan dilakukan bot, table menampilkan meja, log menampilkan semua yang kamu ketahui sejak kartu dibagikan, say berbicara kepada semua di meja, leave menyerahkan kursimu kepada bot, return mengambilnya kembali, rematch main lagi, kick b mengeluarkan seseorang sebelum mulai, close menutup meja untuk semua, quit keluar.
 
 ## Alasan tidak bisa
 

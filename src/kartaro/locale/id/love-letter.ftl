@@ -131,7 +131,7 @@ love-letter-play = { $mode ->
     }
 love-letter-fact-played = { love-letter-play }.
 love-letter-fact-denied = { $you ->
-        [seat] Kamu ternyata tidak memegang { $named }.
+        [seat] Kamu tidak memegang { $named }.
        *[none] { $seat } ternyata tidak memegang { $named }.
     }
 love-letter-fact-showed = { $you ->
@@ -202,7 +202,7 @@ love-letter-fact-round_ended = { $why ->
            *[none] Tinggal { $winners } yang bertahan, dan ia memenangkan ronde.
         }
         [nobody] { $you ->
-            [among] Ronde berakhir tanpa ada yang bertahan. { $winners } dan kamu menang bersama.
+            [among] Ronde berakhir tanpa ada yang bertahan. Kamu menang bersama { $winners }.
            *[none] { $winners_count ->
                 [0] Ronde berakhir tanpa ada yang bertahan, dan tidak ada yang menang.
                *[other] Ronde berakhir tanpa ada yang bertahan. { $winners } menang bersama.
@@ -210,7 +210,7 @@ love-letter-fact-round_ended = { $why ->
         }
        *[showdown] { $you ->
             [alone] Ronde berakhir dengan adu kartu, dan kamu menang.
-            [among] Ronde berakhir dengan adu kartu. { $winners } dan kamu menang bersama.
+            [among] Ronde berakhir dengan adu kartu. Kamu menang bersama { $winners }.
            *[none] { $winners_count ->
                 [0] Ronde berakhir dengan adu kartu, dan tidak ada yang menang.
                 [1] Ronde berakhir dengan adu kartu, dan { $winners } menang.
@@ -220,7 +220,7 @@ love-letter-fact-round_ended = { $why ->
     }
 love-letter-fact-match_won = { $you ->
         [alone] Permainan selesai: kamu menang!
-        [among] Permainan selesai: { $seats } dan kamu menang bersama.
+        [among] Permainan selesai: kamu menang bersama { $seats }.
        *[none] { $seats_count ->
             [1] Permainan selesai: { $seats } menang.
            *[other] Permainan selesai: { $seats } menang bersama.
@@ -237,7 +237,7 @@ love-letter-fact-aside_revealed = Kartu yang disisihkan diperlihatkan: { $card }
 # Akibat kartu, sesudah cara memainkannya. $card2 dan $card3 adalah kartu akibatnya, menurut urutan disebutnya.
 love-letter-told-played = { love-letter-play }: { $outcome ->
         [missed] { $you ->
-            [other] kamu ternyata tidak memegang kartu itu.
+            [other] kamu tidak memegang kartu itu.
            *[none] { $other } ternyata tidak memegang kartu itu.
         }
         [out] { $you ->
@@ -339,7 +339,7 @@ love-letter-told-returned = { $you ->
     }
 love-letter-told-took_token = { $you ->
         [alone] Kamu mendapat satu token.
-        [among] { $seats } dan kamu masing-masing mendapat satu token.
+        [among] Kamu mendapat satu token, begitu juga { $seats }.
        *[none] { $seats_count ->
             [1] { $seats } mendapat satu token.
            *[other] { $seats } masing-masing mendapat satu token.

@@ -159,7 +159,7 @@ page-i-am = Aku { $name }
 page-you-won = Kamu menang!
 page-won-by = { $you ->
         [alone] Kamu menang!
-        [among] Pemenang: { $names } dan kamu
+        [among] Kamu menang bersama { $names }
        *[none] Pemenang: { $names }
     }
 page-winner = pemenang

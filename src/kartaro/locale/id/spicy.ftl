@@ -130,11 +130,11 @@ spicy-fact-claimed = { $you ->
         }
     }
 spicy-fact-copied = { $you ->
-        [seat] Kamu meniru { $other } dengan { $card }: { $named }.
-        [other] { $seat } menirumu: { $named }.
+        [seat] Kamu meniru kartu { $other } dengan { $card }: { $named }.
+        [other] { $seat } meniru kartumu: { $named }.
        *[none] { $known ->
-            [yes] { $seat } meniru { $other } dengan { $card }: { $named }.
-           *[no] { $seat } meniru { $other }: { $named }.
+            [yes] { $seat } meniru kartu { $other } dengan { $card }: { $named }.
+           *[no] { $seat } meniru kartu { $other }: { $named }.
         }
     }
 spicy-fact-announced = { $you ->
@@ -240,7 +240,7 @@ spicy-fact-won_trophy = { $you ->
 spicy-fact-world_ended = World’s End kini teratas di dek.
 spicy-fact-match_won = { $you ->
         [alone] Permainan selesai: kamu menang!
-        [among] Permainan selesai: { $seats } dan kamu menang bersama.
+        [among] Permainan selesai: kamu menang bersama { $seats }.
        *[none] { $seats_count ->
             [1] Permainan selesai: { $seats } menang.
            *[other] Permainan selesai: { $seats } menang bersama.
@@ -347,7 +347,7 @@ spicy-mark-trophies = { $count } trofi
 spicy-mark-announced = kartu terakhir!
 spicy-status-deck = { $count } kartu di atas World’s End.
 spicy-status-deck-hidden = Tidak ada yang tahu berapa kartu yang ada di atas World’s End.
-spicy-status-no-stack = Belum ada tumpukan: yang bermain berikutnya membukanya dengan 1, 2, atau 3.
+spicy-status-no-stack = Belum ada tumpukan: buka dengan 1, 2, atau 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] Teratas: { $named }, tiruanmu. Kartu di tumpukan: { $count }.

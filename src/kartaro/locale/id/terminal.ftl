@@ -32,9 +32,9 @@ terminal-pass-all = Tekan Enter untuk membersihkan layar. Setelah itu semua bole
 terminal-help-number = Ketik nomor untuk memilih, atau 0 untuk mundur satu langkah.
 # $example adalah langkah dalam notasi.
 terminal-help-notation = Kamu juga bisa menulis seluruh langkahnya, misalnya: { $example }
-terminal-help-words = ? menampilkan bantuan ini, hint menunjukkan apa yang akan dilakukan bot, log menampilkan semua yang kamu ketahui di ronde ini, quit menyimpan permainan lalu keluar.
+terminal-help-words = ? menampilkan bantuan ini, hint menunjukkan apa yang akan dilakukan bot, log menampilkan semua yang kamu ketahui sejak kartu dibagikan, quit menyimpan permainan lalu keluar.
 terminal-help-card = Aturan kartu-kartumu:
-terminal-log = Yang kamu ketahui di ronde ini:
+terminal-log = Yang kamu ketahui sejak kartu dibagikan:
 # $value dan $other adalah peluang memenangkan permainan dalam persen, berupa bilangan.
 terminal-advice = Petunjuk: { $move }. Peluang menang { $value }% (langkah terbaik kedua: { $other }%).
 terminal-advice-forced = Petunjuk: hanya satu langkah yang mungkin.

@@ -8,7 +8,10 @@ error-unknown-edition = { $game } non ha un’edizione «{ $edition }». Ha: { $
 error-unknown-option = Questo gioco non ha un’opzione «{ $option }». Ha: { $known }.
 error-bad-option-value = L’opzione { $option } non può valere «{ $value }». Può valere: { $known }.
 error-options-clash = Queste opzioni non si possono usare insieme: { $one }={ $one_value } e { $other }={ $other_value }.
-error-wrong-seats = { $game }, edizione { $edition }, è per { $fewest }–{ $most } giocatori, non per { $seats }.
+error-wrong-seats = { $most ->
+        [2] { $game }, edizione { $edition }, è per 2 giocatori, non per { $seats }.
+       *[other] { $game }, edizione { $edition }, è per { $fewest }–{ $most } giocatori, non per { $seats }.
+    }
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
 error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } carte, con uno scarto di { $jitter }, in un mazzo di { $deck }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.

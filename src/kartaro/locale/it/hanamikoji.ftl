@@ -136,7 +136,7 @@ hanamikoji-fact-won_favour = { $you ->
 hanamikoji-fact-round_ended = Il round { $number } è finito.
 hanamikoji-fact-match_won = { $you ->
         [alone] La partita è finita: hai vinto!
-        [among] La partita è finita: { $seats } e tu vi dividete la vittoria.
+        [among] La partita è finita: dividi la vittoria con { $seats }.
        *[none] { $seats_count ->
             [one] La partita è finita: ha vinto { $seats }.
            *[other] La partita è finita: { $seats } si dividono la vittoria.

@@ -48,7 +48,7 @@ join-next = Le stesse persone giocano di nuovo, ognuna spostata di un posto.
 join-closed = Il tavolo è chiuso.
 join-left = Hai lasciato il tavolo.
 join-come-back = Il posto resta tuo. Per tornare:
-join-words = ? mostra questo aiuto, start comincia la partita, hint dice che cosa farebbe un bot, table mostra il tavolo, log mostra tutto quello che hai saputo in questo round, say parla al tavolo, leave dà il tuo posto a un bot, return lo riprende, rematch gioca ancora, kick b allontana qualcuno prima dell’inizio, close chiude il tavolo per tutti, quit esce.
+join-words = ? mostra questo aiuto, start comincia la partita, hint dice che cosa farebbe un bot, table mostra il tavolo, log mostra tutto quello che hai saputo dall’ultima distribuzione, say parla al tavolo, leave dà il tuo posto a un bot, return lo riprende, rematch gioca ancora, kick b allontana qualcuno prima dell’inizio, close chiude il tavolo per tutti, quit esce.
 
 ## Perché non va
 

@@ -34,7 +34,7 @@ love-letter-clause-3-2 = Poi peschi la prima carta del mazzo. Ora ne hai due in 
 love-letter-clause-3-3 = Giochi una delle due, scoperta, davanti a te. L’altra resta in mano.
 love-letter-clause-3-4 = L’effetto della carta giocata è obbligatorio, anche quando ti danneggia.
 love-letter-clause-3-5 = Dopo, il turno passa in senso orario al prossimo giocatore ancora nel round.
-love-letter-clause-3-6 = Le carte giocate e scartate restano scoperte davanti al loro giocatore, nell’ordine in cui sono uscite. Chiunque può guardarle in ogni momento.
+love-letter-clause-3-6 = Le carte giocate e scartate restano scoperte davanti a chi le ha giocate, nell’ordine in cui sono uscite. Chiunque può guardarle in ogni momento.
 
 ## 4 Scegliere un giocatore
 
@@ -159,7 +159,7 @@ love-letter-clause-8-6 = Per il nuovo round si rimescolano tutte le carte. Le pr
 ## 9 Che cosa si vede e che cosa no
 
 love-letter-heading-9 = Che cosa si vede e che cosa no
-love-letter-clause-9-1 = Tutti vedono i segnalini, quante carte restano nel mazzo, le carte scoperte all’inizio, ogni carta giocata o scartata, chi è protetto e chi è fuori. Anche ogni giocatore scelto, ogni personaggio nominato e l’esito di ogni Barone sono noti a tutti.
+love-letter-clause-9-1 = Tutti vedono i segnalini, quante carte restano nel mazzo, le carte scoperte all’inizio, ogni carta giocata o scartata, chi è al riparo e chi è fuori. Anche ogni giocatore scelto, ogni personaggio nominato e l’esito di ogni Barone sono noti a tutti.
 love-letter-clause-9-2 = { $deck ->
         [classic16] Solo tu vedi la tua mano. Il Prete mostra una carta a una sola persona; le carte del Barone e del Re le conoscono in due.
        *[full21] Solo tu vedi la tua mano e le carte che peschi e rimetti con il Cancelliere. Il Prete mostra una carta a una sola persona; le carte del Barone e del Re le conoscono in due.

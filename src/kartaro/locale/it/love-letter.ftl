@@ -231,7 +231,7 @@ love-letter-fact-round_ended = { $why ->
            *[none] In gioco restava solo { $winners }, che ha vinto il round.
         }
         [nobody] { $you ->
-            [among] Il round è finito: non restava nessuno. L’avete vinto insieme { $winners } e tu.
+            [among] Il round è finito: non restava nessuno. L’hai vinto a pari merito con { $winners }.
            *[none] { $winners_count ->
                 [0] Il round è finito: non restava nessuno, e nessuno l’ha vinto.
                *[other] Il round è finito: non restava nessuno. L’hanno vinto insieme { $winners }.
@@ -239,7 +239,7 @@ love-letter-fact-round_ended = { $why ->
         }
        *[showdown] { $you ->
             [alone] Il round è finito con il confronto finale, e l’hai vinto tu.
-            [among] Il round è finito con il confronto finale. L’avete vinto insieme { $winners } e tu.
+            [among] Il round è finito con il confronto finale. L’hai vinto a pari merito con { $winners }.
            *[none] { $winners_count ->
                 [0] Il round è finito con il confronto finale, e nessuno l’ha vinto.
                 [one] Il round è finito con il confronto finale, e l’ha vinto { $winners }.
@@ -249,7 +249,7 @@ love-letter-fact-round_ended = { $why ->
     }
 love-letter-fact-match_won = { $you ->
         [alone] La partita è finita: hai vinto!
-        [among] La partita è finita: { $seats } e tu avete vinto insieme.
+        [among] La partita è finita: hai vinto a pari merito con { $seats }.
        *[none] { $seats_count ->
             [one] La partita è finita: ha vinto { $seats }.
            *[other] La partita è finita: hanno vinto insieme { $seats }.
@@ -274,10 +274,10 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
            *[none] { $other } è fuori dal round.
         }
         [saw] { $you ->
-            [seat] { $other } ha in mano { $card2_the }.
-            [other] ha visto { $card2_the } nella tua mano.
+            [seat] { $other } ha in mano { $card2_a }.
+            [other] ha visto { $card2_a } nella tua mano.
            *[none] { $known ->
-                [yes] { $other } ha in mano { $card2_the }.
+                [yes] { $other } ha in mano { $card2_a }.
                *[no] ha visto la mano di { $other }.
             }
         }
@@ -357,7 +357,7 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
             [other] hai dato { $card3_a } e hai ricevuto { $card2_a }.
            *[none] { $known ->
                 [yes] ha dato { $card2_a } e ha ricevuto { $card3_a }.
-               *[no] { $seat } e { $other } si sono scambiati la mano.
+               *[no] { $seat } e { $other } hanno scambiato le carte in mano.
             }
         }
     }
@@ -374,7 +374,7 @@ love-letter-told-returned = { $you ->
     }
 love-letter-told-took_token = { $you ->
         [alone] Hai ricevuto un segnalino.
-        [among] { $seats } e tu avete ricevuto un segnalino ciascuno.
+        [among] Hai ricevuto un segnalino, e come te { $seats }.
        *[none] { $seats_count ->
             [one] { $seats } ha ricevuto un segnalino.
            *[other] { $seats } hanno ricevuto un segnalino ciascuno.

@@ -171,7 +171,7 @@ page-i-am = Sono { $name }
 page-you-won = Hai vinto!
 page-won-by = { $you ->
         [alone] Hai vinto!
-        [among] Avete vinto { $names } e tu
+        [among] Hai vinto a pari merito con { $names }
        *[none] Vittoria di { $names }
     }
 page-winner = ha vinto

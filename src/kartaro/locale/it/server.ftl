@@ -38,7 +38,7 @@ error-wrong-phase = { $phase ->
     }
 error-too-late = È troppo tardi per questo.
 error-wrong-seed = Il seed non corrisponde al suo impegno.
-error-already-answered = Alla domanda { $question } è già stato risposto.
+error-already-answered = La domanda { $question } ha già avuto risposta.
 error-bot-plays = { $you ->
         [yes] In questo momento per te gioca un bot.
        *[no] In questo momento per { $seat } gioca un bot.

@@ -169,12 +169,12 @@ spicy-clause-8-7-7 = Una copia ripete la spezia dichiarata e non la cambia. Dopo
 ## 9 Le reazioni
 
 spicy-heading-9 = Le reazioni
-spicy-clause-9-1 = Dopo ogni carta giocata si chiede insieme a tutti gli altri giocatori. Le risposte sono sigillate: nessuno ne vede una prima che ci siano tutte. Solo allora il turno prosegue.
+spicy-clause-9-1 = Dopo ogni carta giocata la domanda va a tutti gli altri giocatori nello stesso momento. Le risposte sono sigillate: nessuno ne vede una prima che ci siano tutte. Solo allora il turno prosegue.
 spicy-clause-9-2 = Puoi lasciar correre la carta, oppure contestarne il numero o la spezia. Di una copia puoi dire soltanto che è sbagliata. Con Gatto copione puoi anche offrire una copia. { $faults ->
         [on] Se non è una copia, puoi anche contestare senza indicare nulla, e perdere (4.3).
        *[off] Non ci sono altre risposte.
     }
-spicy-clause-9-3 = Una contestazione viene prima di ogni copia. Solo se nessuno contesta si gioca una copia, e allora si chiede agli altri della copia.
+spicy-clause-9-3 = Una contestazione viene prima di ogni copia. Solo se nessuno contesta si gioca una copia, e allora la domanda agli altri riguarda la copia.
 spicy-clause-9-4 = Se più giocatori contestano, o se più giocatori copiano e nessuno contesta, una sola risposta conta: { $simultaneous ->
         [random] la sceglie la sorte.
         [first_arrival] quella arrivata per prima.

@@ -272,7 +272,7 @@ spicy-fact-won_trophy = { $you ->
 spicy-fact-world_ended = La Fine del Mondo è arrivata in cima al mazzo.
 spicy-fact-match_won = { $you ->
         [alone] La partita è finita: hai vinto!
-        [among] La partita è finita: { $seats } e tu avete vinto insieme.
+        [among] La partita è finita: hai vinto a pari merito con { $seats }.
        *[none] { $seats_count ->
             [one] La partita è finita: ha vinto { $seats }.
            *[other] La partita è finita: hanno vinto insieme { $seats }.
@@ -404,7 +404,7 @@ spicy-status-deck = { $count ->
        *[other] { $count } carte sopra la Fine del Mondo.
     }
 spicy-status-deck-hidden = Nessuno sa quante carte ci sono sopra la Fine del Mondo.
-spicy-status-no-stack = Non c’è nessuna pila: chi gioca ne apre una con 1, 2 o 3.
+spicy-status-no-stack = Nessuna pila: si apre con 1, 2 o 3.
 spicy-status-stack = { $you ->
         [seat] { $copy ->
             [yes] In cima: { $named }, copia tua. Carte nella pila: { $count }.

@@ -32,9 +32,9 @@ terminal-pass-all = Premi Invio per pulire lo schermo. Poi possono guardare tutt
 terminal-help-number = Scrivi un numero per scegliere, o 0 per tornare indietro di un passo.
 # $example è una mossa nella notazione.
 terminal-help-notation = Puoi anche scrivere tutta la mossa, per esempio: { $example }
-terminal-help-words = ? mostra questo aiuto, hint mostra che cosa farebbe un bot, log mostra tutto quello che hai saputo in questo round, quit salva la partita ed esce.
+terminal-help-words = ? mostra questo aiuto, hint mostra che cosa farebbe un bot, log mostra tutto quello che hai saputo dall’ultima distribuzione, quit salva la partita ed esce.
 terminal-help-card = Le regole delle tue carte:
-terminal-log = Che cosa hai saputo in questo round:
+terminal-log = Che cosa hai saputo dall’ultima distribuzione:
 # $value e $other sono la probabilità di vincere la partita in percentuale, un numero.
 terminal-advice = Suggerimento: { $move }. Probabilità di vincere: { $value }% (con la seconda mossa migliore: { $other }%).
 terminal-advice-forced = Suggerimento: è possibile una sola mossa.
