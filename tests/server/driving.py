@@ -23,7 +23,7 @@ if t.TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PUBLIC = 6
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds to wait for something that must happen."""
 A_MOMENT = 0.3
 """Seconds to wait for something that must not happen."""
@@ -241,6 +241,12 @@ class Player:
                     await self.news.wait()
         except TimeoutError:
             raise AssertionError(self.messages[-5:], self.ended, self.server.log()[-3000:]) from None
+
+    async def caught_up(self) -> None:
+        """Everything that was sent so far has been read: a ping is answered after it."""
+        assert self.line is not None
+        with contextlib.suppress(ConnectionClosed):
+            await (await self.line.ping())
 
     async def until_own(self, holds: t.Callable[[Player], t.Any]) -> None:
         """The same for a condition with one of several players as its argument."""

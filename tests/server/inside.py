@@ -27,7 +27,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.runner import Runner
 
 Message = dict[str, t.Any]
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class MemoryStore:

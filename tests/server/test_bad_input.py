@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 from tests.scale import times
-from tests.server.driving import A_MOMENT, Player, moves_of, sitting, two_at_a_table
+from tests.server.driving import Player, moves_of, sitting, two_at_a_table
 from tests.server.inside import connected, lobby, memory_app, snapshot, two_play
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -192,7 +192,8 @@ def test_others_play_on_while_somebody_sends_rubbish(server: Server) -> None:
             noise = asyncio.gather(rubbish(ada["table"]), rubbish(server.open("Eve")["table"]))
             await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
             await noise
-            await asyncio.sleep(A_MOMENT)
+            await a.caught_up()
+            await b.caught_up()
             assert a.over == b.over
 
     asyncio.run(scene())

@@ -6,7 +6,7 @@ import asyncio
 import typing as t
 
 import pytest
-from tests.server.driving import A_MOMENT, Player, sitting
+from tests.server.driving import Player, sitting
 
 from kartaro.core.errors import BadRecord
 from kartaro.core.generator import Generator
@@ -44,7 +44,7 @@ def test_whoever_shows_no_seed_is_recorded_and_left_out(generous: Server) -> Non
             await a.ok("start")
             await b.until(lambda: {"is": "reveal"} in b.messages)
             await a.ok("seed", seat=0, seed=SEEDS[0].hex())
-            await asyncio.sleep(A_MOMENT)
+            await a.caught_up()
             assert a.info["phase"] == "waiting"  # Ben still has a moment
             await a.until(lambda: a.info["phase"] == "playing")
             assert await b.refused("seed", seat=1, seed=SEEDS[1].hex()) in {"too-late", "wrong-phase"}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import typing as t
+from unittest import mock
 
 import httpx
 import pytest
-from tests.server.running import Cable, Typist, free_port, serving, start
+from tests.server.running import Cable, Typist, environment, free_port, serving, start
+from tests.terminal.command import Program
 
 from kartaro.core.generator import Generator
 from kartaro.server.protocol import Push, SeatInfo, Told, View
@@ -211,7 +214,28 @@ def test_watching(address: str, tmp_path: Path) -> None:
 # What does not work
 
 
-def refused(folder: Path, *words: str) -> str:
+class Refused(t.Protocol):
+    """Somebody is refused by `kartaro join`; what they read."""
+
+    def __call__(self, *words: str) -> str: ...
+
+
+@pytest.fixture
+def refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Refused:
+    program = Program(monkeypatch)
+
+    def refused(*words: str) -> str:
+        with mock.patch.dict(os.environ, environment(tmp_path), clear=True):
+            result = program("join", *words)
+        assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+        assert result.err.startswith("kartaro: ")
+        return result.err
+
+    return refused
+
+
+def sent_away(folder: Path, *words: str) -> str:
+    """Somebody is refused by the table itself, while their input stays open: in a process of its own."""
     typist = Typist(start(folder, "join", *words))
     assert typist.end() == 2
     assert typist.text.startswith("kartaro: ")
@@ -220,16 +244,16 @@ def refused(folder: Path, *words: str) -> str:
 
 
 @pytest.mark.parametrize("link", ["ftp://host/t/abc", "http://", "http://host/elsewhere", "http://host:x", "a b"])
-def test_a_bad_link(link: str, tmp_path: Path) -> None:
-    assert "[bad-link]" in refused(tmp_path, link, "--name", "Rosa")
+def test_a_bad_link(link: str, refused: Refused) -> None:
+    assert "[bad-link]" in refused(link, "--name", "Rosa")
 
 
-def test_nobody_answers(tmp_path: Path) -> None:
-    assert "[no-server]" in refused(tmp_path, "127.0.0.1:9", "--name", "Rosa")
+def test_nobody_answers(refused: Refused) -> None:
+    assert "[no-server]" in refused("127.0.0.1:9", "--name", "Rosa")
 
 
-def test_there_is_no_such_table(address: str, tmp_path: Path) -> None:
-    assert "There is no table “nowhere”" in refused(tmp_path, f"{address}/t/nowhere", "--name", "Rosa")
+def test_there_is_no_such_table(address: str, refused: Refused) -> None:
+    assert "There is no table “nowhere”" in refused(f"{address}/t/nowhere", "--name", "Rosa")
 
 
 def test_nobody_may_watch(address: str, tmp_path: Path) -> None:
@@ -239,23 +263,23 @@ def test_nobody_may_watch(address: str, tmp_path: Path) -> None:
     rosa.until_said("Type start")
     rosa.type("start")
     rosa.until_said("Round 1")
-    assert "[no-watchers]" in refused(tmp_path, seated["link"], "--watch")
+    assert "[no-watchers]" in sent_away(tmp_path, seated["link"], "--watch")
     rosa.type("quit")
     assert rosa.end() == 0
 
 
-def test_the_table_is_full_or_the_name_taken(address: str, tmp_path: Path) -> None:
+def test_the_table_is_full_or_the_name_taken(address: str, tmp_path: Path, refused: Refused) -> None:
     rosa = opened(tmp_path, address, ["2", "0"])
     link = link_in(rosa.text)
-    assert "[name-taken]" in refused(tmp_path, link, "--name", "Rosa")
-    assert "[seat-taken]" in refused(tmp_path, link, "--name", "Budi", "--seat", "a")
+    assert "[name-taken]" in refused(link, "--name", "Rosa")
+    assert "[seat-taken]" in refused(link, "--name", "Budi", "--seat", "a")
     budi = Typist(start(tmp_path, "join", link, "--name", "Budi"))
     budi.until_said("b Budi")
-    assert "[table-full]" in refused(tmp_path, link, "--name", "Citra")
+    assert "[table-full]" in refused(link, "--name", "Citra")
     rosa.type("start")
     rosa.until_said("Round 1")
-    assert "The game has already begun." in refused(tmp_path, link, "--name", "Citra")
-    assert "[not-your-seat]" in refused(tmp_path, link, "--token", "stolen")
+    assert "The game has already begun." in refused(link, "--name", "Citra")
+    assert "[not-your-seat]" in sent_away(tmp_path, link, "--token", "stolen")
     for typist in (rosa, budi):
         typist.type("quit")
         assert typist.end() == 0

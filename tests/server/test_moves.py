@@ -6,7 +6,7 @@ import asyncio
 import typing as t
 
 import pytest
-from tests.server.driving import A_MOMENT, Player, moves_of, sitting, take_turns, two_at_a_table
+from tests.server.driving import Player, moves_of, sitting, take_turns, two_at_a_table
 from tests.server.inside import any_move, connected, lobby, play_on, snapshot, two_play
 
 from kartaro.core.generator import Generator
@@ -35,7 +35,7 @@ def test_an_answer_sent_again_is_acknowledged_again_and_given_once(server: Serve
             await a.vanish()
             await a.back()
             assert await a.ask("move", id="mine", **answer) == first
-            await asyncio.sleep(A_MOMENT)
+            await b.caught_up()
             assert len(b.told[1]) == heard
 
     asyncio.run(scene())
@@ -129,7 +129,7 @@ def test_whoever_loses_the_connection_again_and_again_is_told_everything_once(se
                 await take_turns(2, Generator(number), a, b)
                 await a.vanish()
                 await a.back()
-            await asyncio.sleep(A_MOMENT)
+            await a.caught_up()
             whole = Player(server, ada["table"], ada["token"])
             await whole.come(have={})
             await whole.until(lambda: 0 in whole.told)

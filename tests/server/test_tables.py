@@ -138,7 +138,7 @@ def test_whoever_comes_back_gets_everything_or_the_rest(server: Server) -> None:
         async with sitting(server, ada, ben) as (a, b):
             await a.ok("start")
             await take_turns(4, Generator(3), a, b)
-            await asyncio.sleep(A_MOMENT)
+            await a.caught_up()
             await a.vanish()
             await b.until(lambda: not b.info["chairs"][0].get("present", False))
             afresh = Player(server, ada["table"], ada["token"])
@@ -168,8 +168,8 @@ def test_two_sockets_of_one_person_have_the_same_seat(server: Server) -> None:
             await there.play_once(0, Generator(5))
             await here.until(lambda: here.pushes[0][-1]["count"] > first["count"])
             await take_turns(4, Generator(5), b, there)
-            await asyncio.sleep(A_MOMENT)
-            await there.until(lambda: len(there.told[0]) == len(here.told[0]))
+            await here.caught_up()
+            await there.caught_up()
             assert there.told[0] == here.told[0]
 
     asyncio.run(scene())
@@ -205,8 +205,8 @@ def test_whoever_closes_one_of_two_tabs_is_still_there(server: Server) -> None:
         ada, ben = two_at_a_table(server)
         async with sitting(server, ada, ada, ben) as (here, there, b):
             await b.until(lambda: b.info["chairs"][0].get("present"))
-            await here.vanish()
-            await asyncio.sleep(A_MOMENT)
+            await here.go()
+            await b.caught_up()
             assert b.info["chairs"][0]["present"]
             await there.vanish()
             await b.until(lambda: not b.info["chairs"][0].get("present"))
@@ -244,8 +244,8 @@ def test_a_browser_that_holds_a_seat_may_watch_in_another_tab(server: Server) ->
             assert json.loads(await watches.recv())[0]["you"] == []
             await a.ok("start")
             await take_turns(2, Generator(1), a, b)
-            await asyncio.sleep(A_MOMENT)
             for line, whose in ((seated, 0), (watches, PUBLIC)):
+                await (await line.ping())  # is answered after all that was sent
                 seats = set()
                 with contextlib.suppress(TimeoutError):
                     while True:
@@ -410,7 +410,7 @@ def test_watchers_of_a_table_with_a_delay_see_everything_so_much_later(server: S
             await asyncio.sleep(1 + A_MOMENT)  # all that was done so far is seen now
             await take_turns(1, Generator(1), a, b)
             seen = len(w.told[PUBLIC])
-            await asyncio.sleep(A_MOMENT)
+            await w.caught_up()
             assert len(w.told[PUBLIC]) == seen
             await w.until(lambda: len(w.told[PUBLIC]) > seen)
 
@@ -426,7 +426,7 @@ def test_late_watchers_are_told_who_has_won(server: Server) -> None:
             await a.until(lambda: a.info["phase"] == "over")
             await a.ok("rematch")
             await a.until(lambda: a.info.get("next"))
-            await asyncio.sleep(A_MOMENT)
+            await w.caught_up()
             assert w.over is None
             async with watching(server, ada["table"]) as later:
                 for somebody in (w, later):
@@ -448,7 +448,7 @@ def test_late_watchers_hear_phrases_later_too(server: Server) -> None:
             said = {"is": "said", "seat": 0, "phrase": "wow"}
             await a.ok("speak", seat=0, phrase="wow")
             await b.until(lambda: said in b.messages)
-            await asyncio.sleep(A_MOMENT)
+            await w.caught_up()
             assert said not in w.messages
             await w.until(lambda: said in w.messages)
 
@@ -462,7 +462,7 @@ def test_a_late_watcher_that_comes_again_gets_the_rest(server: Server) -> None:
             await a.ok("start")
             await take_turns(3, Generator(1), a, b)
             await w.until(lambda: len(w.told.get(PUBLIC, [])) > 4)
-            await asyncio.sleep(A_MOMENT)
+            await w.caught_up()
             before = list(w.told[PUBLIC])
             await w.vanish()
             await take_turns(2, Generator(2), a, b)
@@ -562,7 +562,7 @@ def test_who_is_next_when_a_live_window_ends_has_all_the_time_for_that(server: S
             await b.play_once(1, Generator(1))
             window = await c.asked(2)
             await c.until(lambda: last(c, 2)["count"] > window["count"] and last(c, 2)["asked"] == [2])
-            await asyncio.sleep(A_MOMENT)
+            await c.caught_up()
             assert not c.info["chairs"][2].get("bot")
             await c.play_once(2, Generator(1))
 

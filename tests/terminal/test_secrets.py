@@ -29,7 +29,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
     from kartaro.host import Host
 
-SHORTER = {} if LONG else {"spicy": {"worlds_end_above": "24"}, "love-letter": {"tokens_to_win": "2"}}
+SHORTER = {} if LONG else {"spicy": {"worlds_end_above": "12"}, "love-letter": {"tokens_to_win": "2"}}
 """Options that shorten long matches, except in the long run."""
 NAMES = ["Anna", "Budi", "Chiara", "Dario", "Elsa", "Fabio"]
 

@@ -154,7 +154,7 @@ class Game(abc.ABC):
         return None if kind.name in self.untold else words(f"fact-{kind.name}", **carried(kind, fact))
 
     def sentences(self, facts: t.Sequence[Fact], before: int = 0) -> list[Sentence]:
-        """What people read of facts, as they were told to one reader after so many others.
+        """What people read of facts that one reader was told, `before` of them being told earlier.
 
         The facts of a decision are all there: a group of facts never goes beyond it.
         """

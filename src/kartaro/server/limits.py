@@ -101,6 +101,6 @@ class Budget:
         self.address = address
 
     def pay(self, frames: int, size: int) -> bool:
-        """Whether so many frames, of so many bytes together, are allowed."""
+        """Whether this number of frames is allowed, and their `size` in bytes, all together."""
         cost = frames + size / BYTES_OF_A_UNIT
         return self.own.take(cost) and self.addresses.take(self.address, cost)

@@ -106,7 +106,7 @@ class Wire:
         return Told(self.game.facts.as_json(fact), None if words is None else self.say(words))
 
     def sentences(self, facts: t.Sequence[Fact], before: int) -> list[Sentence]:
-        """What people read of facts that were told after so many others."""
+        """What people read of facts; `before` is the number of those told earlier."""
         return self.news(facts).sentences(before)
 
     def news(self, facts: t.Sequence[Fact]) -> News:

@@ -56,7 +56,7 @@ def begin_round(screen: Screen, telling: Telling, number: int) -> None:
 def tell_facts(
     screen: Screen, telling: Telling, told: t.Sequence[Fact], since: int = 0, *, whole: bool = False
 ) -> None:
-    """What a reader was told after so many facts, in sentences, with a heading for every round.
+    """The facts that a reader was told from number `since` on, in sentences, with a heading for every round.
 
     What is routine is left out, unless the `whole` story is wanted.
     """

@@ -13,7 +13,7 @@ import typing as t
 from pathlib import Path
 
 import pytest
-from tests.server.driving import A_MOMENT, Server, sitting, take_turns, two_at_a_table
+from tests.server.driving import Server, sitting, take_turns, two_at_a_table
 
 from kartaro.core.generator import Generator
 
@@ -100,7 +100,8 @@ def test_a_clock_that_is_another_after_a_restart(hours: float, shifted: Shifted)
         async with sitting(server, *people) as (a, b):
             await a.ok("start")
             await take_turns(3, Generator(1), a, b)
-            await asyncio.sleep(A_MOMENT)
+            await a.caught_up()
+            await b.caught_up()
             before = {seat: list(player.told[seat]) for seat, player in enumerate((a, b))}
             server.kill()
             shifted.shift(hours)

@@ -3,7 +3,8 @@
 Nothing here is in a language: messages are named, and cards, players and numbers go with them, so that everybody reads
 them in their own. What is sent to a seat was told to that seat; a client never works out what happened from facts.
 
-Imports nothing else of Kartaro: a client needs these types and no more. Names of types, tags and fields do not change.
+Imports nothing else of Kartaro: a client needs these types and no more. Tags and fields do not change; names
+of types are not sent.
 """
 
 from __future__ import annotations

@@ -1,1 +1,4 @@
-"""Where events of tables are kept. Implements `tables.interfaces.Store`; there is one implementation, in SQLite."""
+"""Where events of tables are kept: what was stored is there after a crash, in the order in which it was stored.
+
+Implements `tables.interfaces.Store`, in SQLite, and of the server imports only that.
+"""

@@ -52,7 +52,7 @@ class PutToRest(t.NamedTuple):
 
 
 class Archive(t.NamedTuple):
-    """Tables to archive: at most so many of those that have been at rest since then."""
+    """Tables to archive: those that have been at rest since `before`, at most `most` of them."""
 
     before: float
     most: int
