@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 BUILT = "_built.json"  # what the extension modules were made from, written by the build
-ROOMS = ("core", "games", "bots")
+ROOMS = ("core", "games", "bots", "env")
 """Folders with compiled modules."""
 MARK = b"\n    import cython\n"
 """What makes a module one that is compiled: it asks Cython's stand-in whether it is."""

@@ -8,6 +8,8 @@ import sys
 import typing as t
 from pathlib import Path
 
+from tools.features import page
+
 from kartaro.arena.lineup import Contest, Sitting
 from kartaro.arena.playing import play
 from kartaro.programs import bot_or_program
@@ -28,6 +30,15 @@ def example(name: str) -> str:
 def test_a_match_in_text_is_played_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(example("text"), str(PAGE), "exec"), {})  # noqa: S102 - our own text
     assert re.fullmatch(r"won by \[[01]\]\n", capsys.readouterr().out)
+
+
+def test_many_tables_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example("vector"), str(PAGE), "exec"), {})  # noqa: S102 - our own text
+    assert re.fullmatch(r"played [1-9]\d+ rounds; together they won 0.0\n", capsys.readouterr().out)
+
+
+def test_the_fields_of_rows_are_listed_as_they_are() -> None:
+    assert (PAGE.parent / "features.md").read_text("utf-8") == page()
 
 
 def test_the_program_plays(tmp_path: Path) -> None:

@@ -1,3 +1,5 @@
+from libc.string cimport memset
+
 cdef extern from *:
     """
     static inline int lowest(int seats) {
@@ -20,13 +22,8 @@ cdef extern from *:
 
 cdef list CODES
 
-cdef class Table:
-    cdef readonly int seats
-    cdef readonly int viewer
-    cdef readonly int asks
-    cdef readonly bint rests
-    cdef readonly bint writing
-    cdef int n_facts
+@cython.final
+cdef class Scratch:
     cdef short menu[MENU_SIZE]
     cdef unsigned char order[ORDER_SIZE]
     cdef unsigned long long ledger[LEDGER_ROWS]
@@ -38,6 +35,28 @@ cdef class Table:
     cdef unsigned char unseen[FACES]
     cdef unsigned char unseen_card[HIDDEN_SIZE]
     cdef unsigned char pool[HIDDEN_SIZE]
+
+@cython.no_gc
+cdef class Table:
+    cdef readonly int seats
+    cdef readonly int viewer
+    cdef readonly int asks
+    cdef readonly bint rests
+    cdef readonly bint writing
+    cdef int n_facts
+    # its scratch, and where everything lies in it
+    cdef Scratch scratch
+    cdef short* menu
+    cdef unsigned char* order
+    cdef unsigned long long* ledger
+    cdef unsigned int* hidden_mask
+    cdef unsigned char* hidden_twin
+    cdef unsigned int* hidden_unless
+    cdef unsigned char* hidden_card
+    cdef unsigned char* hidden_place
+    cdef unsigned char* unseen
+    cdef unsigned char* unseen_card
+    cdef unsigned char* pool
     cdef int n_hidden
     cdef int n_bound
     cdef int n_unseen
@@ -67,6 +86,11 @@ cdef class Table:
                 | seen_by << 56
             )
             self.n_facts += 1
+    cdef inline void hear_order(self, Table truth, int card) noexcept nogil:
+        if card == FACE_DOWN:
+            memset(self.order, FACE_DOWN, ORDER_SIZE)
+        else:
+            memcpy(self.order, truth.order, ORDER_SIZE)
     cdef inline int hide_card(self, int card, unsigned int may, int n) noexcept nogil:
         if card != FACE_DOWN:
             self.unseen[card] -= 1
@@ -79,8 +103,6 @@ cdef class Table:
     cdef int stock(self) noexcept nogil
     cdef void fold(self, int kind, int seat, int other, int card, int card2, int number) noexcept nogil
     cdef void inform(self, void** views, int n) noexcept nogil
-    @cython.locals(i=int)
-    cdef void hear_order(self, Table truth, int card) noexcept nogil
     cdef void copy_from(self, Table other) noexcept nogil
     cdef int hide(self) noexcept nogil
     cdef void unhide(self) noexcept nogil
@@ -90,6 +112,8 @@ cdef class Table:
     cdef bint won(self, int seat) noexcept nogil
     @cython.locals(i=int)
     cpdef list drain(self)
+    cpdef share_scratch(self, Table other)
+    cdef work_on(self, Scratch scratch)
     @cython.locals(n=Py_ssize_t)
     cpdef apply(self, fact)
     cpdef list legal(self, int seat)

@@ -51,6 +51,29 @@ CODES = list(range(1 << 15))
 """Every code that a menu can hold, as Python's numbers made once."""
 
 
+class Scratch:
+    """Menu, order, ledger and what `imagine` needs: what a table works on, and what is no part of its position.
+
+    Nothing in it outlasts a call, but for the order of a deal and the ledger of a truth. So tables that are used one
+    after the other, as the views of a match are, can have one between them.
+    """
+
+    if not cython.compiled:  # compiled, these are arrays inside the object
+
+        def __init__(self) -> None:
+            self.menu = [0] * MENU_SIZE
+            self.order = [0] * ORDER_SIZE
+            self.ledger = [0] * LEDGER_ROWS
+            self.hidden_mask = [0] * HIDDEN_SIZE
+            self.hidden_twin = [0] * HIDDEN_SIZE
+            self.hidden_unless = [0] * HIDDEN_SIZE
+            self.hidden_card = [0] * HIDDEN_SIZE
+            self.hidden_place = [0] * HIDDEN_SIZE
+            self.unseen = [0] * FACES
+            self.unseen_card = [0] * HIDDEN_SIZE
+            self.pool = [0] * HIDDEN_SIZE
+
+
 class Table:
     """What every game offers. Subclasses are final and keep their own fields below these."""
 
@@ -69,18 +92,26 @@ class Table:
         self.writing = False
         self.n_facts = 0
         self.n_hidden = self.n_bound = self.n_unseen = 0
-        if not cython.compiled:  # compiled, these are arrays inside the object
-            self.menu = [0] * MENU_SIZE
-            self.order = [0] * ORDER_SIZE
-            self.ledger = [0] * LEDGER_ROWS
-            self.hidden_mask = [0] * HIDDEN_SIZE
-            self.hidden_twin = [0] * HIDDEN_SIZE
-            self.hidden_unless = [0] * HIDDEN_SIZE
-            self.hidden_card = [0] * HIDDEN_SIZE
-            self.hidden_place = [0] * HIDDEN_SIZE
-            self.unseen = [0] * FACES
-            self.unseen_card = [0] * HIDDEN_SIZE
-            self.pool = [0] * HIDDEN_SIZE
+        self.work_on(Scratch())
+
+    def share_scratch(self, other: Table) -> None:
+        """Work on the scratch of another table, which is never used at the same time."""
+        self.work_on(other.scratch)
+
+    def work_on(self, scratch: Scratch) -> None:
+        """Use this scratch from now on."""
+        self.scratch = scratch
+        self.menu = scratch.menu
+        self.order = scratch.order
+        self.ledger = scratch.ledger
+        self.hidden_mask = scratch.hidden_mask
+        self.hidden_twin = scratch.hidden_twin
+        self.hidden_unless = scratch.hidden_unless
+        self.hidden_card = scratch.hidden_card
+        self.hidden_place = scratch.hidden_place
+        self.unseen = scratch.unseen
+        self.unseen_card = scratch.unseen_card
+        self.pool = scratch.pool
 
     # What a game must say: see games/hanamikoji/table.py for the model.
 
@@ -102,6 +133,11 @@ class Table:
         an equal face, or NO_TWIN; equal, unless either has a face of its `hidden_unless`.
         """
         return 0
+
+    def unseen_counts(self) -> list[int]:
+        """Of every face, how many cards the viewer has not seen yet: they lie face down somewhere."""
+        self.hide()
+        return [self.unseen[face] for face in range(FACES)]
 
     def unhide(self) -> None:
         """Turn the cards listed by `hide` to the faces in `hidden_card`."""
@@ -146,6 +182,11 @@ class Table:
                 )
                 self.n_facts += 1
 
+        def hear_order(self, truth: t.Any, card: int) -> None:
+            """The dealer's order of the cards, for a fact that is about to be folded: all face down, if its card is."""
+            for i in range(ORDER_SIZE):
+                self.order[i] = FACE_DOWN if card == FACE_DOWN else truth.order[i]
+
         def hide_card(self, card: int, may: int, n: int) -> int:
             """For `hide`, with n cards listed: list one that is face down, or count one that is seen; how many now."""
             if card != FACE_DOWN:
@@ -180,11 +221,6 @@ class Table:
                         if self.kinds[kind].orders:
                             views[k].hear_order(self, card)
                         views[k].fold(kind, seat, other, card, card2, number)
-
-    def hear_order(self, truth: t.Any, card: int) -> None:
-        """The dealer's order of the cards, for a fact that is about to be folded: all face down, if its card is."""
-        for i in range(ORDER_SIZE):
-            self.order[i] = FACE_DOWN if card == FACE_DOWN else truth.order[i]
 
     def copy_from(self, other: t.Any) -> None:
         """Become equal to `other`, a table of the same class. The ledger stays behind.
@@ -336,7 +372,7 @@ def dealer_acts(table: Table, generator: Generator) -> None:
 
 
 LEFT_BEHIND = frozenset({
-    "seats", "viewer", "menu", "order", "ledger", "n_facts", "writing",
+    "seats", "viewer", "scratch", "menu", "order", "ledger", "n_facts", "writing",
     "hidden_mask", "hidden_twin", "hidden_unless", "hidden_card", "hidden_place", "unseen", "unseen_card", "pool",
     "n_hidden", "n_bound", "n_unseen", "asks", "rests",
 })  # fmt: skip

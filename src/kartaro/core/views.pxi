@@ -1,12 +1,14 @@
 @cython.final
 cdef class Views:
     cdef readonly Table truth
-    cdef list kept
+    cdef readonly list kept
     cdef void* view[MOST_VIEWS]
     cdef readonly int n_views
     cdef int end_of_fields  # so that the bounds of every array above are checked in a test build
 
     cpdef add(self, Table view)
+    @cython.locals(view=Table)
+    cpdef share_scratch(self, Views other)
     cpdef void resolve(self, int seat, int move) noexcept nogil
     cdef inline void tell(self) noexcept nogil
     cpdef void deal(self, Generator generator) noexcept nogil

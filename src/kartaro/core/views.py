@@ -38,12 +38,20 @@ class Views:
         """Somebody listens from now on, whose view is up to date."""
         if type(view) is not type(self.truth) or self.n_views == MOST_VIEWS:
             raise TypeError(view)
+        if self.kept:  # none of them is used while another is
+            view.share_scratch(self.kept[0])
         self.kept.append(view)
         if cython.compiled:
             self.view[self.n_views] = cython.cast(cython.p_void, view)
         else:
             self.view[self.n_views] = view
         self.n_views += 1
+
+    def share_scratch(self, other: Views) -> None:
+        """Work on the scratch of other views, which are never used at the same time."""
+        self.truth.share_scratch(other.truth)
+        for view in self.kept:
+            view.share_scratch(other.kept[0])
 
     # Without the GIL and unchecked
 

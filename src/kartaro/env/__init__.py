@@ -1,1 +1,1 @@
-"""The games for research: observations, actions and rewards in the forms that other programs expect."""
+"""The games for research: in text, and as arrays of numbers (`vector`, which needs `kartaro[env]`)."""

@@ -12,6 +12,7 @@ from kartaro.core.thumb import Thumb
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
+    from kartaro.core.features import Features
     from kartaro.core.game import Game
 
 USUAL_GAME = "love-letter"
@@ -58,3 +59,12 @@ def thumb_of(game: Game, edition: Edition, seats: int) -> Thumb:
         return Thumb(seats)
     thumb: Thumb = importlib.import_module(name).thumb(edition, seats)
     return thumb
+
+
+def features_of(game: Game, edition: Edition, seats: int) -> Features:
+    """What a table of a game looks like to programs that learn; refused where nobody has written it."""
+    name = f"kartaro.games.{ROOMS[game.name]}.features"
+    if importlib.util.find_spec(name) is None:
+        raise BadOption("no-features", game=game.name)
+    features: Features = importlib.import_module(name).features(edition, seats)
+    return features

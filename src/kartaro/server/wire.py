@@ -153,15 +153,15 @@ class Wire:
     # The table
 
     def view(self, view: Table) -> View:
-        return self.laid_out(self.game.overview(view))
+        return self.laid_out(self.game.overview(view), view.unseen_counts()[: len(self.game.cards)])
 
-    def laid_out(self, overview: Overview) -> View:
+    def laid_out(self, overview: Overview, unseen: list[int]) -> View:
         cards, line = self.cards, self.line
         rows = []
         for _, score, hand, front, marks, is_out in overview.rows:
             fronts = None if front is None else cards(front)
             rows.append(Row(score, cards(hand), fronts, [line(words) for words in marks], is_out))
-        return View(rows, [line(words) for words in overview.middle], overview.goal)
+        return View(rows, [line(words) for words in overview.middle], overview.goal, unseen)
 
     def line(self, words: Words) -> Say:
         """What is said of the table at every move: written once for the same words."""

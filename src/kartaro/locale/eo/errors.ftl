@@ -12,6 +12,13 @@ error-wrong-seats = { $most ->
         [2] { $game }, eldono { $edition }, estas por 2 ludantoj, ne por { $seats }.
        *[other] { $game }, eldono { $edition }, estas por { $fewest } ĝis { $most } ludantoj, ne por { $seats }.
     }
+error-illegal-action = La ago { $action } ne estas permesata ĉi tie. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
+error-illegal-action-at = La ago { $action } ne estas permesata ĉe la tablo { $table }; nenio estis ludita. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
+error-wrong-opponents = Devas esti roboto por ĉiu el la aliaj sidlokoj: { $wanted }, ne { $given }.
+error-wrong-actions = Devas esti ago por ĉiu tablo: { $wanted }, ne { $given }.
+error-env-needs-numpy = La medio por esploro bezonas numpy: pip install "kartaro[env]".
+error-wrong-seeds = Devas esti semo por ĉiu tablo: { $wanted }, ne { $given }.
+error-no-features = Neniu ankoraŭ skribis, kiel { $game } aspektas kiel nombroj.
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
 error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus aŭ minus { $jitter }, en kartaro de { $deck }.
 error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.

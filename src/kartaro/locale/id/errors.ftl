@@ -12,6 +12,13 @@ error-wrong-seats = { $most ->
         [2] { $game } edisi { $edition } untuk 2 pemain, bukan { $seats }.
        *[other] { $game } edisi { $edition } untuk { $fewest } sampai { $most } pemain, bukan { $seats }.
     }
+error-illegal-action = Aksi { $action } tidak sah di sini. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
+error-illegal-action-at = Aksi { $action } tidak sah di meja { $table }; tidak ada yang dimainkan. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
+error-wrong-opponents = Harus ada satu bot untuk setiap kursi lain: { $wanted }, bukan { $given }.
+error-wrong-actions = Harus ada satu aksi untuk setiap meja: { $wanted }, bukan { $given }.
+error-env-needs-numpy = Lingkungan untuk riset memerlukan numpy: pip install "kartaro[env]".
+error-wrong-seeds = Harus ada satu benih untuk setiap meja: { $wanted }, bukan { $given }.
+error-no-features = Belum ada yang menulis bagaimana { $game } terlihat sebagai angka.
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
 error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above } kartu, lebih atau kurang { $jitter }, dalam dek berisi { $deck } kartu.
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.

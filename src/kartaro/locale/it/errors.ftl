@@ -12,6 +12,13 @@ error-wrong-seats = { $most ->
         [2] { $game }, edizione { $edition }, è per 2 giocatori, non per { $seats }.
        *[other] { $game }, edizione { $edition }, è per { $fewest }–{ $most } giocatori, non per { $seats }.
     }
+error-illegal-action = L’azione { $action } qui non è valida. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
+error-illegal-action-at = L’azione { $action } non è valida al tavolo { $table }; non è stato giocato nulla. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
+error-wrong-opponents = Ci vuole un bot per ognuno degli altri posti: { $wanted }, non { $given }.
+error-wrong-actions = Ci vuole un’azione per ogni tavolo: { $wanted }, non { $given }.
+error-env-needs-numpy = L’ambiente per la ricerca richiede numpy: pip install "kartaro[env]".
+error-wrong-seeds = Ci vuole un seed per ogni tavolo: { $wanted }, non { $given }.
+error-no-features = Nessuno ha ancora scritto come { $game } appare in numeri.
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
 error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } carte, con uno scarto di { $jitter }, in un mazzo di { $deck }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.

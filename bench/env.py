@@ -1,0 +1,87 @@
+"""Speed of the environment for research relative to hand-written C: `kartaro bench env [--json]`.
+
+Everything is timed in one run, in turns, and the best turn counts; in processor time, on one core unless threads are
+what is measured. A decision is one table's share of `step()`, called from Python with ready actions, with everything
+written: views, observation, mask, reward.
+"""
+
+from __future__ import annotations
+
+import time
+import typing as t
+
+from bench.clock import compile_limit, give, held_to, keep_best, run_limit
+
+from kartaro._speed import compiled
+from kartaro.core.errors import KartaroError
+from kartaro.env.vector import VectorEnv
+
+GAMES: dict[str, tuple[str, str, int]] = {
+    "env_love_letter_2": ("love-letter", "2012", 2),
+    "env_love_letter_4": ("love-letter", "2019", 4),
+    "env_hanamikoji": ("hanamikoji", "standard", 2),
+    "env_spicy_2": ("spicy", "publisher", 2),
+}
+BARS = {
+    "env_love_letter_2": (">=", 0.10),
+    "env_love_letter_4": (">=", 0.08),
+    "env_hanamikoji": (">=", 0.08),
+    "env_spicy_2": (">=", 0.07),
+    "env_single": (">=", 0.02),
+    "threads_2": (">=", 1.7),
+    "sample": ("<=", 0.15),
+}
+TURNS = 9
+C_ROUNDS = 40_000
+N, N_THREADED = 1024, 8192
+SEED = 1
+
+
+def main(*, json: bool = False, turns: int = TURNS, steps: int = 100) -> int:
+    """Measure and print; the exit code only says whether measuring succeeded."""
+    give(measure(turns, steps), json=json)
+    return 0
+
+
+def measure(turns: int, steps: int) -> dict[str, t.Any]:
+    """All figures of one run."""
+    if not compiled():
+        raise KartaroError("bench-needs-compiled")
+    program = compile_limit()
+    envs = {name: VectorEnv(*of, N, seed=SEED) for name, of in GAMES.items()}
+    single = VectorEnv(*GAMES["env_love_letter_2"], 1, seed=SEED)
+    threaded = {n: VectorEnv(*GAMES["env_love_letter_4"], N_THREADED, seed=SEED, threads=n) for n in (1, 2)}
+    best: dict[str, float] = {}
+    shares = []
+    for _ in range(turns):
+        c = run_limit(program, C_ROUNDS)
+        keep_best(best, c=c["moves"] / c["seconds"])
+        for name, env in envs.items():
+            stepping, drawing = times_of(env, steps, time.process_time)
+            keep_best(best, **{name: N * steps / stepping})
+            shares.append(drawing / stepping)
+        stepping, _ = times_of(single, steps * 100, time.process_time)
+        keep_best(best, env_single=steps * 100 / stepping)
+        for n, env in threaded.items():
+            stepping, _ = times_of(env, max(steps // 8, 1), time.perf_counter)
+            keep_best(best, **{f"threads_{n}": N_THREADED * max(steps // 8, 1) / stepping})
+    figures: dict[str, t.Any] = {name: best[name] / best["c"] for name in (*GAMES, "env_single")}
+    figures |= {"threads_2": best["threads_2"] / best["threads_1"], "sample": sorted(shares)[len(shares) // 2]}
+    figures |= {f"{name}_decisions_per_s": best[name] for name in (*GAMES, "env_single")}
+    figures |= {"c_moves_per_s": best["c"], "steps": steps, "turns": turns}
+    figures["bars"] = held_to(BARS, figures)
+    return figures
+
+
+def times_of(env: VectorEnv, steps: int, clock: t.Callable[[], float]) -> tuple[float, float]:
+    """Seconds spent in `step` and in `sample`."""
+    actions = env.sample()
+    stepping = drawing = 0.0
+    for _ in range(steps):
+        begun = clock()
+        env.sample(actions)
+        drawn = clock()
+        env.step(actions)
+        stepping += clock() - drawn
+        drawing += drawn - begun
+    return stepping, drawing

@@ -1,0 +1,19 @@
+"""The benchmark of the environment reports every figure."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import env
+from kartaro._speed import compiled
+
+
+def test_every_figure_is_there_and_has_its_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not compiled():
+        pytest.skip("it measures the compiled form")
+    monkeypatch.setattr(env, "N", 8)
+    monkeypatch.setattr(env, "N_THREADED", 16)
+    monkeypatch.setattr(env, "C_ROUNDS", 500)
+    figures = env.measure(turns=1, steps=8)
+    assert set(figures["bars"]) == set(env.BARS)
+    assert all(figures[key] > 0 for key in env.BARS)
