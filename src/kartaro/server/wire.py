@@ -69,6 +69,7 @@ class Wire:
         """Of groups, by the kinds of facts."""
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
+        self.move_text = functools.lru_cache(MOST_SAID)(game.move_text)
         self.lines: dict[int, tuple[Words, Say]] = {}
         """What is said of the table, by the identity of its words, which stay here as long as that stands for them."""
         self.menus: dict[tuple[int, ...], Menu] = {}

@@ -186,7 +186,8 @@ class Broadcast:
 
     def left(self, seat: int) -> dict[str, int]:
         host = self.runner.state.match
-        return {host.game.move_text(seat, code): count for code, count in host.left(seat).items()}
+        move_text = wire_of(host.game).move_text
+        return {move_text(seat, code): count for code, count in host.left(seat).items()}
 
     def menu(self, seat: int) -> p.Menu:
         """What a seat may do."""
