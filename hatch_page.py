@@ -20,6 +20,7 @@ from pathlib import Path
 DIST, MADE_FROM = "src/kartaro/web/dist", ".made-from"
 SOURCES = ("web/src", "web/public", "src/kartaro/locale")
 MORE_SOURCES = (
+    "web/fonts.mjs",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",

@@ -18,7 +18,20 @@ ROOTS: dict[str, t.Any] = {
     "Request": p.Request,
     "Phase": p.Phase,
 }
-ALONE = [p.GameInfo, p.Rules, p.NewTable, p.Join, p.Seated, p.OwnLink, p.TableInfo, p.Frame, p.Deal, p.Judgement, p.No]
+ALONE = [
+    p.GameInfo,
+    p.Rules,
+    p.NewTable,
+    p.Join,
+    p.Seated,
+    p.OwnLink,
+    p.TableInfo,
+    p.TableNow,
+    p.Frame,
+    p.Deal,
+    p.Judgement,
+    p.No,
+]
 BASIC = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 Schema = dict[str, t.Any]
 

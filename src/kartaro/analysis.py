@@ -84,17 +84,12 @@ class Opinion(t.NamedTuple):
         return self.played.move == self.best.move
 
     @property
-    def difference(self) -> int:
-        """By how many points the bot's move is better; negative if it is worse, 0 if the difference may be chance."""
-        doubt = SURE * math.sqrt(variance(self.best) + variance(self.played))
-        if abs(self.best.value - self.played.value) <= doubt:
-            return 0
-        return points(self.best.value) - points(self.played.value)
-
-    @property
     def cost(self) -> int:
-        """The points lost by this decision."""
-        return max(0, self.difference)
+        """The points lost by this decision; 0 if the difference may be chance."""
+        doubt = SURE * math.sqrt(variance(self.best) + variance(self.played))
+        if self.best.value - self.played.value <= doubt:
+            return 0
+        return max(0, points(self.best.value) - points(self.played.value))
 
 
 def points(chance: float) -> int:
@@ -154,6 +149,7 @@ class Adviser:
             searched = sum(thought.visits for thought in thoughts.values())
             tries = min(COMPARED * searched, max(searched, ENOUGH))
             thoughts |= {compared: self.bot.think_of(compared, tries) for compared in (best, move)}
+            best = max(move, best, key=lambda one: thoughts[one].value)  # what comes out worse is not recommended
         most_tried = sorted(thoughts.values(), key=lambda thought: -thought.visits)
         return Opinion(
             number=number,

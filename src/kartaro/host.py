@@ -202,6 +202,14 @@ class Host:
         """Everything that lies on the table, as a seat or PUBLIC knows it."""
         return self._match.overview(seat)
 
+    def unseen(self, seat: int) -> list[int]:
+        """Of every card of the game, how many a seat or PUBLIC has not seen."""
+        return self._match.unseen(seat)
+
+    def left(self, seat: int) -> dict[int, int]:
+        """Of legal moves that guess a card, by their codes: how many of it can be there, by what the seat knows."""
+        return self._match.left(seat)
+
     def codes(self, seat: int) -> list[int]:
         """The legal moves of a seat, by their codes."""
         return self._match.codes(seat)

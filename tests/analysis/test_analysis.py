@@ -6,6 +6,7 @@ import typing as t
 
 import pytest
 from tests.analysis.twins import again, played, twin
+from tests.scale import times
 
 from kartaro.analysis import COMPARED, Adviser, Analysis, Opinion, questions_to
 from kartaro.bots import Chair
@@ -96,26 +97,34 @@ def test_bad_luck_costs_nothing() -> None:
 def test_between_moves_that_are_worth_the_same_nothing_is_lost() -> None:
     """Whom a Priest visits, of two who look alike."""
     position = "a{priest,handmaid} b{prince} c{baron} deck[guard,guard,king,spy] aside(spy) tok:a0,b0,c0 turn:a"
-    costs = [judged(after(position, f"a priest {whom}", seats=3)).opinions[0].difference for whom in "bc"]
+    costs = [judged(after(position, f"a priest {whom}", seats=3)).opinions[0].cost for whom in "bc"]
     assert min(costs) >= 0
     assert 0 in costs
 
 
 @pytest.mark.parametrize(
-    ("best", "own", "visits", "difference"),
+    ("best", "own", "visits", "cost"),
     [
         (0.60, 0.50, 4000, 10),
         (0.60, 0.50, 100, 0),  # may be chance
         (0.505, 0.50, 4000, 0),
-        (0.50, 0.60, 4000, -10),
+        (0.50, 0.60, 4000, 0),
         (1.0, 0.0, 1, 100),
     ],
 )
-def test_a_difference_counts_if_it_is_more_than_chance(best: float, own: float, visits: int, difference: int) -> None:
+def test_a_difference_counts_if_it_is_more_than_chance(best: float, own: float, visits: int, cost: int) -> None:
     view = LOVE_LETTER.table(LOVE_LETTER.edition(), 2, 0)
     opinion = Opinion(1, 1, view, Thought(1, visits, own), Thought(2, visits, best), (), {})
-    assert opinion.difference == difference
-    assert opinion.cost == max(0, difference)
+    assert opinion.cost == cost
+
+
+def test_nothing_is_recommended_that_comes_out_worse_than_what_was_played() -> None:
+    """In the longer comparison the first choice of the search may turn out to be the worse one."""
+    for seed in range(times(6, 60)):
+        position = "a{priest,handmaid} b{prince} c{baron} deck[guard,guard,king,spy] aside(spy) tok:a0,b0,c0 turn:a"
+        for move in ("a priest b", "a priest c", "a handmaid"):
+            for opinion in judged(after(position, move, seats=3), bot="search@60", seed=seed).opinions:
+                assert opinion.best.value >= opinion.played.value
 
 
 # Which decisions are looked at

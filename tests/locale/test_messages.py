@@ -163,6 +163,7 @@ def test_no_message_is_missing_and_none_is_left_over() -> None:
     for name in GAMES:
         wanted |= of_a_game(name)
     blurbs = {f"page-about-{name}" for name in GAMES}  # a game may have one on the lid of its box
+    blurbs |= {f"page-help-{message}" for message in messages("en")}  # and half a sentence beside any answer
     wanted |= {part for message in messages("en").values() for part in message.refers}
     have = set(messages("en")) - clauses("en") - blurbs
     assert sorted(wanted - have) == []

@@ -33,7 +33,7 @@ def plain_view(wire: Wire, view: Table) -> p.View:
         )
         for row in overview.rows
     ]
-    return p.View(rows, [*map(wire.say, overview.middle)], overview.goal)
+    return p.View(rows, [*map(wire.say, overview.middle)], overview.goal, view.unseen_counts()[: len(wire.game.cards)])
 
 
 def named(wire: Wire, cards: t.Iterable[int]) -> list[str]:
@@ -78,7 +78,11 @@ class Replay:
             question=self.answers[seat] + 1 if seat in asked else 0,
             menu=self.wire.new_menu(menu_of(self.match.game, seat, self.match.codes(seat))) if seat in asked else None,
             winners=self.match.outcome(),
+            left=self.left(seat) if seat in asked else {},
         )
+
+    def left(self, seat: int) -> dict[str, int]:
+        return {self.match.game.move_text(seat, code): count for code, count in self.match.left(seat).items()}
 
     def told(self, seat: int, since: int, count: int) -> list[p.Told]:
         return [self.wire.new_told(fact) for fact in self.match.told(seat)[since:count]]

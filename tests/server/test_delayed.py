@@ -122,7 +122,7 @@ def test_the_end_and_who_plays_for_whom_are_seen_later_by_all_but_those_who_have
                 assert not runner.past.info(()).chairs[1].bot
                 await runner.seating.come_back(1)
                 await play_to_the_end(runner)
-                await tables.rematch(runner)
+                await tables.rematch(runner, 0)
                 await asyncio.sleep(0.05)
                 seen = [message["info"] for message in watcher.messages() if message["is"] == "table"]
                 assert {info["phase"] for info in seen} == {"playing"}
@@ -142,7 +142,7 @@ def test_the_lobby_shows_a_match_as_played_until_its_end_may_be_seen_and_its_rem
         async with lobby() as (tables, _):
             runner = await two_play(tables, **QUICK, delay=60, listed=True)
             await play_to_the_end(runner)
-            await tables.rematch(runner)
+            await tables.rematch(runner, 0)
             following = tables.runners[runner.state.next]
             assert [(info.table, info.phase, info.next) for info in tables.listed()] == [
                 (runner.state.id, "playing", "")

@@ -11,7 +11,7 @@ from kartaro.core.errors import KartaroError
 from kartaro.core.names import alike
 from kartaro.server import protocol as p
 from kartaro.server.tables import events as ev
-from kartaro.server.tables.lobby import proper_name
+from kartaro.server.tables.lobby import next_terms, proper_name
 from kartaro.server.tables.state import hashed
 
 UNSEEN = ("\u3164", "\uffa0", "\u200b", "\u2800\u2800", "\u00ad", "\u0301", "\ufe0f", "\U000e0041", " \t", "-")
@@ -107,3 +107,16 @@ def test_bots_give_way_in_a_rematch_too() -> None:
             return [chair.name for chair in following.state.chairs]
 
     assert asyncio.run(scene()) == ["Budi", "Budi b"]
+
+
+def test_bots_keep_their_names_in_a_rematch_and_one_that_comes_later_takes_none_of_them() -> None:
+    async def scene() -> list[list[str]]:
+        async with lobby() as (tables, _):
+            runner = await opened(tables, p.Terms(game="love-letter", chairs=["easy", "", ""]))
+            ben = ev.SatDown(2, "Ben", hashed("ben"))
+            following = await tables.new(next_terms(runner.state), ben, before=runner.state)
+            names = [chair.name for chair in following.state.chairs]
+            following.state.apply(ev.Began(0.0, {0: "easy"}))
+            return [names, [chair.name for chair in following.state.chairs]]
+
+    assert asyncio.run(scene()) == [["", "Ana", "Ben"], ["Ana a", "Ana", "Ben"]]

@@ -281,15 +281,27 @@ def test_a_rematch_moves_everybody_on_and_the_tokens_still_hold(generous: Server
             await a.ok("start")
             assert await a.refused("rematch") == "wrong-phase"
             await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
-            assert await b.refused("rematch") == "not-your-table"
-            await a.ok("rematch")
-            await b.until(lambda: b.info.get("next"))
-            following = {"table": b.info["next"]}
+            async with watching(generous, ada["table"]) as w:
+                assert await w.refused("rematch") == "not-yours"
+            await b.ok("rematch")
+            assert await a.refused("rematch") == "wrong-phase"
+            await a.until(lambda: a.info.get("next"))
+            following = {"table": a.info["next"]}
+            won = [chair.get("won", 0) for chair in a.info["chairs"]]
+            assert won == [int(seat in (a.over or [])) for seat in range(3)]
         async with sitting(generous, {**ada, **following}, {**ben, **following}) as (a, b):
             assert (a.you, b.you) == ([1], [2])
-            assert [chair.get("bot", "") for chair in a.info["chairs"]] == ["easy", "", ""]
+            chairs = a.info["chairs"]
+            assert [(chair["name"], chair.get("bot", "")) for chair in chairs] == [
+                ("Citra", "easy"),
+                ("Ada", ""),
+                ("Ben", ""),
+            ]
+            assert [chair.get("won", 0) for chair in chairs] == [won[2], won[0], won[1]]
+            assert [chair.get("owner", False) for chair in chairs] == [False, False, True]
             assert a.info["phase"] == "waiting"
-            await a.ok("start")
+            assert await a.refused("start") == "not-your-table"
+            await b.ok("start")
             await asyncio.gather(a.play(Generator(1)), b.play(Generator(2)))
             assert a.over == b.over
 
@@ -629,7 +641,7 @@ def test_after_a_rematch_everybody_goes_on_over_the_same_socket(server: Server) 
             await a.until(lambda: [chair.get("present") for chair in a.info["chairs"]] == [True, True])
             assert (a.you, b.you, w.you) == ([1], [0], [])
             assert "present" not in server.info(ada["table"])["chairs"][0]
-            await b.ok("start")
+            await a.ok("start")
             await a.until(lambda: a.told.get(1))
             await w.until(lambda: w.told.get(PUBLIC))
 

@@ -55,7 +55,9 @@ def test_views_and_sentences_are_by_the_byte_what_plain_messages_are(name: str) 
     kept = wire_of(game_named(name))
     for match, _ in questions(name, 11):
         for seat in (*range(match.seats), PUBLIC):
-            assert bytes_of(kept.laid_out(match.overview(seat))) == bytes_of(plain_view(kept, match.view(seat)))
+            assert bytes_of(kept.laid_out(match.overview(seat), match.unseen(seat))) == bytes_of(
+                plain_view(kept, match.view(seat))
+            )
             facts = match.told(seat)
             for since in {0, max(0, len(facts) - 40), max(0, len(facts) - 9)}:
                 plain = plain_sentences(kept, facts[since:], since)

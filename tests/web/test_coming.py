@@ -124,6 +124,7 @@ def test_an_answer_given_without_a_connection_is_given_once(come: Come, server: 
         expect(ben.page.get_by_text(say("page-lost"))).to_be_visible()
         play(players[1], until=lambda: ben.asked() == "")
         expect(ben.page.get_by_text(say("page-sent"))).to_be_visible()
+        expect(ben.page.get_by_text(say("page-lost-kept"))).to_be_visible()
         ben.context.set_offline(offline=False)
         expect(ben.page.get_by_text(say("page-sent"))).to_have_count(0)
         play(*players, until=lambda: ben.asked() not in {"", number})
@@ -169,18 +170,26 @@ def test_a_bot_plays_for_who_leaves_until_they_return(come: Come, server: Server
 
 
 def test_once_more(come: Come, server: Server) -> None:
-    """One presses, both come to the next table, and play there."""
+    """Either presses, all come to the next table, the same bot among them, and play at once; matches are counted."""
     ada, ben = come("Ada"), come("Ben")
-    table = ada.open_table("love-letter", {"tokens_to_win": "1"})
+    table = ada.open_table("love-letter", {"tokens_to_win": "1"}, seats=3)
     ben.sit(table)
     ada.start()
     players = [Player(ada, Generator(13)), Player(ben, Generator(14))]
     play(*players)
-    ada.button("page-rematch").click()
+    before = server.info(table)["chairs"]
+    ben.button("page-rematch").click()
     for person in (ada, ben):
         expect(person.page).not_to_have_url(re.compile(table))
-    assert ada.table() == ben.table()
-    ben.start()  # everybody has moved on by one seat, and the first is whose table it is
+        person.see_table()
+    following = ada.table()
+    chairs = server.info(following)["chairs"]
+    assert [chair["name"] for chair in chairs] == ["Citra", "Ada", "Ben"]
+    assert [chair.get("won", 0) for chair in (*chairs[1:], chairs[0])] == [chair.get("won", 0) for chair in before]
     play(*players)
-    record = server.ask("GET", f"/api/1/tables/{ada.table()}/record").text
+    won = sum(chair.get("won", 0) for chair in server.info(following)["chairs"])
+    assert won >= 2
+    for person in (ada, ben):
+        expect(person.page.locator("[data-result] .matches")).to_have_count(3)
+    record = server.ask("GET", f"/api/1/tables/{following}/record").text
     assert Replay(record).match.over()

@@ -76,10 +76,10 @@ def check_result(person: Person, replay: Replay, info: dict[str, t.Any]) -> None
     names = [chair["name"] for chair in info["chairs"]]
     winners = [names[seat] for seat in replay.match.outcome() or []]
     title = person.page.get_by_role("dialog").get_by_role("heading")
-    if person.name in winners:
-        expect(title).to_have_text(say("page-you-won"))
-    else:
-        for winner in winners:
+    if winners == [person.name]:
+        expect(title).to_have_text(say("page-won-by", you="alone", names=""))
+    for winner in winners:
+        if winner != person.name:
             expect(title).to_contain_text(winner)
     ending = person.page.locator("[data-result] .ending span").all_inner_texts()
     assert ending

@@ -15,10 +15,12 @@ if t.TYPE_CHECKING:
     from tests.web.conftest import Come
     from tests.web.person import Person
 
-MOST = 120_000
-"""Bytes of scripts and styles, packed, until somebody can begin."""
+MOST_BYTES, MOST_REQUESTS = 120_000, 12
+"""Of everything that is loaded until somebody can begin, packed; sockets are requests, too."""
+TRANSFERRED = """(path) => performance.getEntriesByType("resource")
+    .filter((one) => one.name.endsWith(path)).map((one) => one.transferSize)"""
 SLOWEST, TRIES = 1.0, 5
-CODE = ("text/javascript", "text/css")
+PACKED = ("text/javascript", "text/css", "application/json")
 
 
 def test_the_first_load_is_small(come: Come) -> None:
@@ -28,10 +30,18 @@ def test_the_first_load_is_small(come: Come) -> None:
     ada.go("/")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
-    code = [answer for answer in answers if answer.headers["content-type"].startswith(CODE)]
-    assert len(code) > 3
-    assert {answer.headers.get("content-encoding") for answer in code if len(answer.body()) > 2000} == {"gzip"}
-    assert sum(answer.request.sizes()["responseBodySize"] for answer in code) <= MOST
+    packed = [answer for answer in answers if answer.headers["content-type"].startswith(PACKED)]
+    assert {answer.headers.get("content-encoding") for answer in packed if len(answer.body()) > 2000} == {"gzip"}
+    games = next(answer for answer in answers if answer.url.endswith("/api/1/games"))
+    assert games in packed
+    assert "max-age" in games.headers["cache-control"]
+    assert any(answer.url.endswith(".woff2") for answer in answers)
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) <= MOST_BYTES
+    assert len(ada.asked_for) <= MOST_REQUESTS, ada.asked_for
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    assert ada.page.evaluate(TRANSFERRED, "/api/1/games") == [0], "kept since the first time"
 
 
 def test_a_table_can_be_used_a_second_after_the_page_was_opened(come: Come) -> None:

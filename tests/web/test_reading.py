@@ -126,6 +126,50 @@ def test_a_first_game_is_explained_proven_and_counted(come: Come, game: str) -> 
     expect(ada.page.locator(".figures")).to_contain_text("Played")
 
 
+def test_the_coach_counts_in_order_points_at_what_it_speaks_of_and_can_be_sent_away(come: Come) -> None:
+    ada = come(size=(390, 844))
+    begin_lesson(ada, "hanamikoji")
+    numbers = []
+    for _ in range(3):
+        count = ada.page.locator(".note .count")
+        expect(count).to_be_visible()
+        numbers.append(count.inner_text().split("/")[0])
+        expect(ada.page.locator(".pointer line")).to_be_attached()
+        note, target, line = (
+            ada.page.locator(part).bounding_box() for part in (".note", ".pointer rect", ".pointer line")
+        )
+        assert note
+        assert target
+        assert line
+        assert note["y"] + note["height"] <= target["y"] or target["y"] + target["height"] <= note["y"], (
+            "nothing is covered"
+        )
+        said = ada.page.locator(".note p").inner_text()
+        ada.button("page-learn-got-it" if len(numbers) < 3 else "page-learn-end").click()
+        expect(ada.page.locator(".note p").filter(has_text=said)).to_have_count(0)
+    assert numbers == ["1", "2", "3"]
+    expect(ada.page.locator(".coach")).to_have_count(0)
+    ada.see_table()
+
+
+def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_goes_through_mistakes_alone(come: Come) -> None:
+    ada = come("Ada", size=(390, 844))
+    table = ada.open_table("love-letter", {"tokens_to_win": "2"}, starts=True)
+    ada.start()
+    play(Player(ada, Generator(5)))
+    ada.go(f"/replay/{table}")
+    ada.page.get_by_role("tab", name=say("page-replay-analysis")).click()
+    whose = ada.page.get_by_role("combobox", name=say("page-replay-whose"))
+    assert whose.locator("option:checked").inner_text() == say("seat-you")
+    mistakes = ada.page.get_by_role("checkbox")
+    mistakes.check()
+    costs = ada.page.locator("details .moves li")
+    texts = costs.all_text_contents()
+    assert all("Cost:" in text for text in texts)
+    ada.page.get_by_role("tabpanel").evaluate("(panel) => panel.scrollIntoView()")
+    expect(ada.page.locator(".stage .scene")).to_be_in_viewport(ratio=0.5)
+
+
 def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None:
     ada = come()
     ada.open_table("love-letter", {"tokens_to_win": "1"}, starts=True)

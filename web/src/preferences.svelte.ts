@@ -5,12 +5,14 @@ interface Preferences {
     language: string;
     theme: "auto" | "light" | "dark";
     sound: boolean;
+    /** Whether to be told, away from the page, that it is one's turn. */
+    notify: boolean;
     /** The tables one has come to, the newest first. */
     tables: string[];
 }
 
 const STORAGE_KEY = "kartaro";
-const DEFAULTS: Preferences = { name: "", language: "", theme: "auto", sound: false, tables: [] };
+const DEFAULTS: Preferences = { name: "", language: "", theme: "auto", sound: false, notify: false, tables: [] };
 
 function load(): Preferences {
     try {

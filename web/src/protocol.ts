@@ -241,6 +241,7 @@ export interface Push {
     seconds?: number | null;
     winners?: Array<number> | null;
     sentences?: Array<Sentence>;
+    left?: Record<string, number>;
 }
 
 /** A line of the reference card: a card, or the first and the last of several that differ in their ranks alone. */
@@ -323,6 +324,7 @@ export interface SeatInfo {
     present?: boolean;
     owner?: boolean;
     commitment?: string;
+    won?: number;
 }
 
 /** A seat is yours: whoever has the token holds it. A browser keeps it as a cookie. */
@@ -398,6 +400,18 @@ export interface TableInfo {
     next?: string;
 }
 
+/** A table for whoever looks in: the seats that are theirs, and who has to decide; nobody, if none of them is. */
+export interface TableNow {
+    table: string;
+    terms: ShownTerms;
+    chairs: Array<SeatInfo>;
+    phase: "closed" | "over" | "playing" | "waiting";
+    commitment: string;
+    next?: string;
+    you?: Array<number>;
+    asked?: Array<number>;
+}
+
 /** What is played at a table, and how. */
 export interface Terms {
     game: string;
@@ -425,6 +439,7 @@ export interface View {
     rows: Array<Row>;
     middle: Array<Say>;
     goal: number;
+    unseen?: Array<number>;
 }
 
 export const VERSION = 1;

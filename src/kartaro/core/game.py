@@ -207,6 +207,11 @@ class Game(abc.ABC):
         del table
         return ()
 
+    def left(self, view: Table, seat: int, codes: t.Sequence[int]) -> dict[int, int]:
+        """Of moves that guess a card: how many of it can be where it is guessed, by what the seat's view knows."""
+        del view, seat, codes
+        return {}
+
     @abc.abstractmethod
     def reference(self, edition: Edition) -> tuple[Entry, ...]:
         """The reference card: every card of the edition, with rank and number."""

@@ -118,6 +118,14 @@ class Match:
         """Everything that lies on the table, as a seat or PUBLIC knows it."""
         return self.game.overview(self._view(seat))
 
+    def unseen(self, seat: int) -> list[int]:
+        """Of every card of the game, how many a seat or PUBLIC has not seen."""
+        return self._view(seat).unseen_counts()[: len(self.game.cards)]
+
+    def left(self, seat: int) -> dict[int, int]:
+        """Of legal moves that guess a card, by their codes: how many of it can be there, by what the seat knows."""
+        return self.game.left(self._view(seat), seat, self.codes(seat))
+
     def _view(self, seat: int) -> Table:
         return self._listener(seat).view
 

@@ -134,6 +134,11 @@ class Table:
         """
         return 0
 
+    def unseen_counts(self) -> list[int]:
+        """Of every face, how many cards the viewer has not seen yet: they lie face down somewhere."""
+        self.hide()
+        return [self.unseen[face] for face in range(FACES)]
+
     def unhide(self) -> None:
         """Turn the cards listed by `hide` to the faces in `hidden_card`."""
 

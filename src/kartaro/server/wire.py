@@ -127,15 +127,15 @@ class Wire:
     # The table
 
     def view(self, view: Table) -> View:
-        return self.laid_out(self.game.overview(view))
+        return self.laid_out(self.game.overview(view), view.unseen_counts()[: len(self.game.cards)])
 
-    def laid_out(self, overview: Overview) -> View:
+    def laid_out(self, overview: Overview, unseen: list[int]) -> View:
         cards, say = self.cards, self.say
         rows = []
         for _, score, hand, front, marks, is_out in overview.rows:
             fronts = None if front is None else cards(front)
             rows.append(Row(score, cards(hand), fronts, [*map(say, marks)], is_out))
-        return View(rows, [*map(say, overview.middle)], overview.goal)
+        return View(rows, [*map(say, overview.middle)], overview.goal, unseen)
 
     def written_cards(self, faces: tuple[int, ...]) -> list[str]:
         return written([self.card[face] for face in faces])

@@ -148,7 +148,7 @@ class Judged:
         chances = {"best": self.move(opinion.best), "value": value, "own": own}
         if opinion.cost:
             return self.speech.say("analysis-costs", points=opinion.cost, **chances)
-        return self.speech.say("analysis-better" if opinion.difference else "analysis-close", **chances)
+        return self.speech.say("analysis-close", **chances)
 
     def moment(self, opinion: Opinion) -> str:
         """The table and the hand before the decision."""

@@ -11,8 +11,16 @@ DIST = Path(__file__).parent / "dist"
 """Output of the build; missing if the page has not been built."""
 INDEX = "index.html"
 WORTH_PACKING = 1024
-PACKED_KINDS = ("text/", "application/json", "image/svg+xml")
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+PACKED_KINDS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".html": "text/html",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
 """Fixed media types, independent of the system's MIME table."""
 
 
@@ -36,8 +44,10 @@ def files(folder: Path = DIST) -> dict[str, File]:
 
 
 def read(path: Path) -> File:
-    plain = path.read_bytes()
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return file_of(kind, path.read_bytes())
+
+
+def file_of(kind: str, plain: bytes) -> File:
     worth = len(plain) >= WORTH_PACKING and kind.startswith(PACKED_KINDS)
-    packed = gzip.compress(plain, mtime=0) if worth else None
-    return File(kind, plain, packed)
+    return File(kind, plain, gzip.compress(plain, mtime=0) if worth else None)

@@ -1,29 +1,23 @@
-// Pictures, folder by folder (a game, avatars, scenes): each is loaded when the first picture of it is wanted, and is there
-// at once from then on.
+// Pictures, folder by folder (a game, avatars, scenes): loaded when the first of them is wanted, and there at once from then on.
 
-import { pictures as ofGames } from "../games";
+type Shelf = ReadonlyMap<string, Record<string, string>>;
 
-type Folder = Record<string, string>;
+let shelf = $state.raw<Shelf | null>(null);
+let loading = false;
 
-const ours = import.meta.glob<Folder>("./*/pictures.ts", { import: "default" });
-const asked = new Set<string>();
-let shelf = $state.raw<Record<string, Folder>>({});
-
-async function load(folder: string): Promise<void> {
-    if (asked.has(folder)) return;
-    asked.add(folder);
+async function load(): Promise<void> {
+    if (loading) return;
+    loading = true;
     try {
-        const pictures = (await (ours[`./${folder}/pictures.ts`] ?? ofGames.get(folder))?.()) ?? {};
-        shelf = { ...shelf, [folder]: pictures };
+        shelf = (await import("./all-pictures")).default;
     } catch {
-        asked.delete(folder); // the network was away: whoever wants a picture next asks again
+        loading = false; // the network was away: whoever wants a picture next asks again
     }
 }
 
-function take(folder: string): Folder | undefined {
-    const there = shelf[folder];
-    if (!there) void load(folder);
-    return there;
+function take(folder: string): Record<string, string> | undefined {
+    if (!shelf) void load();
+    return shelf ? (shelf.get(folder) ?? {}) : undefined;
 }
 
 /** The picture as SVG: empty if there is none of that name, undefined until one can tell. */

@@ -11,9 +11,6 @@ const looks = byGame(import.meta.glob<Looks>("./*/looks.ts", { import: "default"
 const lessons = byGame(import.meta.glob<Lesson>("./*/lesson.ts", { import: "default" }));
 const PLAIN: Looks = {};
 
-/** The pictures of each game, loaded when the first of them is wanted. */
-export const pictures = byGame(import.meta.glob<Record<string, string>>("./*/pictures.ts", { import: "default" }));
-
 /** The games that have looks of their own. */
 export const GAMES: readonly string[] = [...looks.keys()];
 

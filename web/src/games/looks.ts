@@ -8,6 +8,7 @@
 //   signs/*.svg     what tells suits apart in the corner of a card and among words
 //   pictures.ts     all of these pictures in one piece (copy a neighbour's)
 //   Middle.svelte   what lies between the players
+//   Answers.svelte  the answers to some questions (`draws` says to which)
 //   lesson.ts       a first game with a coach (default export, see learn/lessons.ts)
 //
 // Every one of them may be missing, and so may the folder: then cards show their names, and what lies on the table is
@@ -41,6 +42,10 @@ export interface Looks {
     markers?: string[];
     /** The icons of what is said of a player; what is seen on the table anyway has none (`null`) and is not shown. */
     marks?: Record<string, string | null>;
+    /** The piece that stands for an answer, by the message that it is. */
+    answers?: Record<string, string>;
+    /** The questions whose answers Answers.svelte draws. */
+    draws?: string[];
     /** Middle.svelte shows what lies before the players, so it does not lie with them once more. */
     showsFronts?: boolean;
 }

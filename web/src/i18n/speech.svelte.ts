@@ -9,9 +9,12 @@ export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
 const sources = import.meta.glob<string>(
-    ["../../../src/kartaro/locale/*/*.ftl", "!**/{arena,cli,scenario}.ftl"], // what only terminals say stays there
+    "../../../src/kartaro/locale/*/{*-rules,analysis,errors,join,page-mine,page-replay}.ftl",
     { query: "?raw", import: "default" },
 );
+type Words = Record<string, string>;
+/** What is wanted on nearly every screen comes in one piece. */
+const together = import.meta.glob<Words>("./words/*.ts", { import: "default" });
 const ALWAYS = ["page", "core", "server"];
 
 function isLanguage(word: string): word is Language {
@@ -25,8 +28,9 @@ function wished(): Language {
 }
 
 async function source(language: Language, name: string): Promise<FluentResource> {
-    const load = sources[`../../../src/kartaro/locale/${language}/${name}.ftl`];
-    return new FluentResource(load ? await load() : "");
+    const path = `src/kartaro/locale/${language}/${name}.ftl`;
+    const words = await together[`./words/${language}.ts`]?.();
+    return new FluentResource(words?.[`../../../../${path}`] ?? (await sources[`../../../${path}`]?.()) ?? "");
 }
 
 interface Wish {

@@ -1,5 +1,7 @@
 // What a coach says at a first game: each note when the thing it explains is on the table. It plays no part in the game.
 
+import type { Place } from "./pointing";
+
 /** All that is named must be so. */
 export interface When {
     /** One is asked this; */
@@ -20,6 +22,8 @@ export interface Note {
     /** Its message. */
     say: string;
     when: When;
+    /** What it speaks of, on the table. */
+    at?: Place;
     /** Where the rules say more. */
     clause?: string;
 }

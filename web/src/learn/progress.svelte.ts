@@ -7,15 +7,13 @@ interface Progress {
     tables: string[];
     /** Games that were learnt to the end. */
     done: string[];
-    /** No notes are wanted. */
-    quiet: boolean;
     /** Nobody wants to be asked again whether to learn. */
     refused: boolean;
 }
 
 const STORAGE_KEY = "kartaro-learn";
 const MOST_TABLES = 20;
-const DEFAULTS: Progress = { read: {}, tables: [], done: [], quiet: false, refused: false };
+const DEFAULTS: Progress = { read: {}, tables: [], done: [], refused: false };
 
 function load(): Progress {
     try {
@@ -40,13 +38,10 @@ export const learning = {
     isFirstVisit: (): boolean => !progress.refused && !progress.tables.length && !progress.done.length,
     isHere: (table: string): boolean => progress.tables.includes(table),
     isDone: (game: string): boolean => progress.done.includes(game),
-    get quiet(): boolean {
-        return progress.quiet;
-    },
     read: (game: string): string[] => progress.read[game] ?? [],
     begin(game: string, table: string): void {
         const { [game]: _, ...read } = progress.read;
-        keep({ read, quiet: false, tables: [table, ...progress.tables].slice(0, MOST_TABLES) });
+        keep({ read, tables: [table, ...progress.tables].slice(0, MOST_TABLES) });
     },
     note(game: string, say: string): void {
         keep({ read: { ...progress.read, [game]: [...(progress.read[game] ?? []), say] } });
@@ -54,7 +49,7 @@ export const learning = {
     finish(game: string): void {
         keep({ done: [...new Set([...progress.done, game])] });
     },
-    silence: (): void => keep({ quiet: true }),
-    speakAgain: (): void => keep({ quiet: false }),
+    /** No more notes at this table. */
+    end: (table: string): void => keep({ tables: progress.tables.filter((one) => one !== table) }),
     refuse: (): void => keep({ refused: true }),
 };

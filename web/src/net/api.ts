@@ -1,7 +1,7 @@
 // What is asked over HTTP. The seat token is a cookie that no script can read, unless it came with a link from another
 // device.
 
-import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, OwnLink, Rules, Seated, TableInfo } from "../protocol";
+import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, OwnLink, Rules, Seated, TableNow } from "../protocol";
 import { seatToken } from "./seat-token";
 
 const API = "/api/1";
@@ -74,7 +74,7 @@ export const api = {
         }
         return ask(`/rules/${encodeURIComponent(game)}?${query.toString()}`);
     },
-    table: (table: string) => askAt<TableInfo>(table, ""),
+    table: (table: string) => askAt<TableNow>(table, ""),
     open: (wish: NewTable) => ask<Seated>("/tables", wish),
     join: (table: string, wish: Join) => askAt<Seated>(table, "/join", wish),
     ownLink: (table: string) => askAt<OwnLink>(table, "/own-link"),

@@ -1,2 +1,2 @@
-/** Tables that were opened here and have nobody to wait for: they begin as soon as one is there. */
+/** Tables where all is settled: they begin as soon as everybody who sits there has come, if they are ours. */
 export const autostart = new Set<string>();

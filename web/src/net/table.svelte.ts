@@ -75,6 +75,11 @@ export class TableStore {
         this.connection.reconnect();
     }
 
+    /** A move waits for the server, and is sent as soon as it is there again. */
+    get keepsMove(): boolean {
+        return Object.entries(this.sent).some(([seat, question]) => this.places[Number(seat)]?.last.question === question);
+    }
+
     get owner(): boolean {
         return this.you.some((seat) => this.info?.chairs[seat]?.owner);
     }
@@ -138,7 +143,8 @@ export class TableStore {
         if (message.info.next) copySeatToken(this.table, message.info.next);
         for (const seat of this.seeds.keys()) if (!message.you.includes(seat)) this.seeds.delete(seat);
         if (message.info.phase !== "waiting") return;
-        if (this.owner && autostart.delete(this.table)) setTimeout(() => this.ask({ do: "start" }), 0); // after our promise
+        const here = message.info.chairs.every((chair, seat) => !chair.person || chair.present || message.you.includes(seat));
+        if (this.owner && here && autostart.delete(this.table)) setTimeout(() => this.ask({ do: "start" }), 0); // after our promise
         for (const seat of message.you) {
             if (this.seeds.has(seat)) continue;
             const seed = newSeed();

@@ -159,6 +159,18 @@ class LoveLetterWords(Game):
             Riddle(f"hand {letter(seat)}", words("place-hand", seat=Player(seat)), tuple(hand)) for seat, hand in hands
         )
 
+    def left(self, view: Table, seat: int, codes: t.Sequence[int]) -> dict[int, int]:
+        """Of what a Guard can name (§5.1): how many of it the chosen hand can hold."""
+        plays = ((code, self.move_text(seat, code).split()) for code in codes)
+        guesses = {
+            code: (seat_of(play[1]), CARDS.index(play[2])) for code, play in plays if play[0] == "guard" and play[2:]
+        }
+        unseen, table = view.unseen_counts(), view.state()
+        return {
+            code: can_hold(card, table["hands"][target], table["may"][target], unseen)
+            for code, (target, card) in guesses.items()
+        }
+
     # Rules
 
     def reference(self, edition: Edition) -> tuple[Entry, ...]:
@@ -182,6 +194,12 @@ class LoveLetterWords(Game):
     def card_clause(self, card: int) -> str:
         """The cards are §5.0 to §5.9."""
         return f"5.{card}"
+
+
+def can_hold(card: int, hand: list[int], masks: list[int], unseen: list[int]) -> int:
+    """How many of a card a hand can hold: one that is known to be there, or those that are unseen and may be."""
+    maybe = any(held == FACE_DOWN and mask >> card & 1 for held, mask in zip(hand, masks, strict=True))
+    return hand.count(card) + (unseen[card] if maybe else 0)
 
 
 def keep_steps(kept: Card, *under: Card) -> tuple[Step, ...]:

@@ -10,7 +10,6 @@ analysis-costs = { $points ->
        *[other] The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Cost: { $points } points.
     }
 analysis-close = The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Too close to call.
-analysis-better = The bot: { $best }. Chance to win the match: { $value }%; but in a longer comparison the move played comes to { $own }%.
 analysis-hand = In hand: { $cards }.
 # A hidden card, and how likely it is this one.
 analysis-likely = { $card } ({ $percent }%)

@@ -155,7 +155,7 @@ hanamikoji-told-won_favour = { $you ->
 ## Prompts and moves
 
 hanamikoji-ask-act = Which action do you use?
-hanamikoji-ask-cards = With which cards?
+hanamikoji-ask-cards = Which of your cards?
 hanamikoji-ask-split = How do you split them?
 hanamikoji-ask-take = What do you take?
 hanamikoji-step-cards = { $cards }

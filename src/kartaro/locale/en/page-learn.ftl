@@ -11,7 +11,6 @@ page-learn-coach = Coach’s note
 # $number and $of are numbers.
 page-learn-note = Note { $number } of { $of }
 page-learn-more = Read the rule
-page-learn-no-more = Turn off notes
 page-learn-got-it = Got it
 page-learn-hint = Not sure what to do? The light bulb shows what a bot would do. It knows no more than you do.
 page-learn-over = That was your first game! Play again, or watch the replay: there a bot shows where you did well and what it would have done.
@@ -58,3 +57,7 @@ page-learn-spicy-stack = Whoever was right takes the whole stack, and each card 
 page-learn-spicy-last = Somebody is down to their last card. If they play it and nobody catches a lie, they win a trophy. Look closely now.
 page-learn-spicy-trophy = A trophy! Ten points, and six new cards. Whoever wins two wins the match at once.
 page-learn-spicy-end = World’s End lies on top of the deck: the match is over, and the points are counted.
+
+## The end of a lesson
+
+page-learn-end = End the lesson

@@ -33,7 +33,10 @@ page-replay-round = Round { $number }
 page-replay-whose = Whose decisions?
 page-replay-looking = A bot is looking at every decision. That takes a few seconds.
 page-replay-no-choice = There was never more than one move to choose from.
-page-replay-by-what-it-knew = What { $name } could know at each decision, and their chance to win judging by that. Choose a point to see the moment through their eyes.
+page-replay-by-what-it-knew = { $you ->
+        [yes] What you could know at each decision, and your chance to win judging by that. Choose a point to see the moment again.
+       *[no] What { $name } could know at each decision, and their chance to win judging by that. Choose a point to see the moment through their eyes.
+    }
 # $first and $last are chances in per cent.
 page-replay-chart = Chance to win the match over { $count ->
         [one] { $count } decision
@@ -102,3 +105,12 @@ page-fair-details = Commitments and seeds
 page-fair-commitment = Commitment:
 page-fair-its-seed = Seed:
 page-fair-download = Download the record
+
+## Mistakes
+
+page-replay-mistakes = { $count ->
+        [one] Only the mistake ({ $count })
+       *[other] Only mistakes ({ $count })
+    }
+page-replay-decision-before = The decision before
+page-replay-decision-after = The next decision

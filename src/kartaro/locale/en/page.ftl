@@ -168,7 +168,6 @@ page-i-am = I am { $name }
 
 ## When it is over
 
-page-you-won = You won!
 page-won-by = { $you ->
         [alone] You won!
         [among] You won, together with { $names }
@@ -176,7 +175,6 @@ page-won-by = { $you ->
     }
 page-winner = winner
 page-rematch = Play again
-page-rematch-by = { $name } can start another match.
 page-they-play-again = They are playing again – join them
 page-replay = Watch the replay
 page-record = Download the game record
@@ -184,3 +182,53 @@ page-look-at-table = Look at the table
 page-result = Result
 page-round-over = The round is over
 page-go-on = Continue
+
+## What explains itself
+
+page-left = { $count ->
+        [0] none can be there
+       *[other] { $count } left
+    }
+page-do-not-ask-again = Don’t ask me again about this card
+page-help-hanamikoji-action-secret = hide 1 card, it counts at the end
+page-help-hanamikoji-action-trade_off = give up 2 cards, they don’t count
+page-help-hanamikoji-action-gift = lay out 3, they take 1
+page-help-hanamikoji-action-competition = lay out 2 pairs, they take one
+
+## One’s own tables
+
+page-back-to-game = { $turn ->
+        [yes] Back to your game: your turn
+       *[no] Back to your game
+    }
+page-back-to-table = Back to your table
+page-your-turn-at = ● Your turn: { $game }
+page-notify = Notify me when it is my turn
+page-matches-won = { $count ->
+        [one] { $count } match won
+       *[other] { $count } matches won
+    }
+page-at-one-device = People on this device
+page-here-hint = You pass the device around. Between turns every hand is hidden.
+page-name-of = Name of player { $number }
+page-table-full = This table is full.
+page-table-full-about = If a seat becomes free, you can take it here. When the match begins, you can watch it, if the table allows that.
+page-to-table = To the table
+
+## Which cards are left
+
+page-counter = Cards unseen
+page-counter-about = How many of each card you have not seen yet: they are in hands, in the deck or face down. Press a card to read what it does.
+page-seen-of = { $copies ->
+        [one] One in the deck
+       *[other] { $copies } in the deck
+    }, { $seen ->
+        [0] none seen so far
+       *[other] { $seen } seen so far
+    }
+page-unseen-of = { $unseen } of { $copies } unseen
+
+## Geishas, and a server that is away
+
+page-tally = { $mine } for you, { $theirs } against
+page-lost-kept = Connection lost – your move is kept and will be sent

@@ -10,7 +10,6 @@ analysis-costs = { $points ->
        *[other] La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. Perdo: { $points } poentoj.
     }
 analysis-close = La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. La diferenco estas tro malgranda por juĝi.
-analysis-better = La roboto: { $best }. Ŝanco gajni { $value } %; sed en pli longa komparo la ludita ago atingas { $own } %.
 analysis-hand = En la mano: { $cards }.
 # Kaŝita karto, kaj kiel verŝajne ĝi estas ĉi tiu.
 analysis-likely = { $card } ({ $percent } %)

@@ -164,7 +164,7 @@ hanamikoji-told-won_favour = { $you ->
 ## Demandoj kaj agoj
 
 hanamikoji-ask-act = Kiun agon vi uzas?
-hanamikoji-ask-cards = Per kiuj kartoj?
+hanamikoji-ask-cards = Kion el via mano?
 hanamikoji-ask-split = Kiel vi dividas ilin?
 hanamikoji-ask-take = Kion vi prenas?
 hanamikoji-step-cards = { $cards }

@@ -11,7 +11,6 @@ page-learn-coach = Noto de la trejnisto
 # $number and $of are numbers.
 page-learn-note = Noto { $number } el { $of }
 page-learn-more = Legi la regulon
-page-learn-no-more = Ne plu montri notojn
 page-learn-got-it = Komprenite
 page-learn-hint = Ĉu vi ne scias, kion fari? La ampolo montras, kion farus roboto. Ĝi scias nenion pli ol vi.
 page-learn-over = Tio estis via unua partio! Ludu denove, aŭ rigardu la reludon: tie roboto montras, kie vi bone ludis kaj kion ĝi estus farinta.
@@ -58,3 +57,7 @@ page-learn-spicy-stack = Kiu pravis, prenas la tutan stakon, kaj ĉiu karto esta
 page-learn-spicy-last = Iu havas nur unu karton. Se tiu ludas ĝin kaj neniu kaptas mensogon, tiu gajnas trofeon. Nun atentu.
 page-learn-spicy-trophy = Trofeo! Dek poentoj, kaj ses novaj kartoj. Kiu gajnas du, tiu tuj gajnas la partion.
 page-learn-spicy-end = Mondfino kuŝas supre de la kartaro: la partio finiĝis, kaj oni kalkulas la poentojn.
+
+## La fino de leciono
+
+page-learn-end = Fini la lecionon

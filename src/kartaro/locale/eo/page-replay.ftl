@@ -33,7 +33,10 @@ page-replay-round = Raŭndo { $number }
 page-replay-whose = Kies decidoj?
 page-replay-looking = Roboto rigardas ĉiun decidon. Tio daŭras kelkajn sekundojn.
 page-replay-no-choice = Neniam eblis elekti inter pluraj agoj.
-page-replay-by-what-it-knew = Kion { $name } povis scii ĉe ĉiu decido, kaj la ŝanco gajni la partion laŭ tio. Elektu punkton por vidi tiun momenton per ties okuloj.
+page-replay-by-what-it-knew = { $you ->
+        [yes] Kion vi povis scii ĉe ĉiu decido, kaj via ŝanco gajni la partion laŭ tio. Elektu punkton por revidi tiun momenton.
+       *[no] Kion { $name } povis scii ĉe ĉiu decido, kaj la ŝanco gajni la partion laŭ tio. Elektu punkton por vidi tiun momenton per ties okuloj.
+    }
 # $first and $last are chances in per cent.
 page-replay-chart = Ŝanco gajni la partion dum { $count ->
         [one] { $count } decido
@@ -102,3 +105,12 @@ page-fair-details = Promesoj kaj semoj
 page-fair-commitment = Promeso:
 page-fair-its-seed = Semo:
 page-fair-download = Elŝuti la registron
+
+## Eraroj
+
+page-replay-mistakes = { $count ->
+        [one] Nur la eraron ({ $count })
+       *[other] Nur la erarojn ({ $count })
+    }
+page-replay-decision-before = La antaŭa decido
+page-replay-decision-after = La sekva decido

@@ -168,7 +168,6 @@ page-i-am = Mi estas { $name }
 
 ## Post la fino
 
-page-you-won = Vi gajnis!
 page-won-by = { $you ->
         [alone] Vi gajnis!
         [among] Vi gajnis kune kun { $names }
@@ -176,7 +175,6 @@ page-won-by = { $you ->
     }
 page-winner = gajninto
 page-rematch = Ludi denove
-page-rematch-by = { $name } povas komenci novan partion.
 page-they-play-again = Ili ludas denove: aliĝu
 page-replay = Rerigardi la partion
 page-record = Elŝuti la registron
@@ -184,3 +182,51 @@ page-look-at-table = Rigardi la tablon
 page-result = Rezulto
 page-round-over = La raŭndo finiĝis
 page-go-on = Daŭrigi
+
+## Kio klarigas sin mem
+
+page-left = { $count ->
+        [0] neniu povas esti tie
+       *[other] restas { $count }
+    }
+page-do-not-ask-again = Ne plu demandu min pri ĉi tiu karto
+page-help-hanamikoji-action-secret = kaŝu 1 karton, ĝi kalkuliĝas fine
+page-help-hanamikoji-action-trade_off = rezignu pri 2 kartoj, ili ne kalkuliĝas
+page-help-hanamikoji-action-gift = elmetu 3, la alia prenas 1
+page-help-hanamikoji-action-competition = elmetu 2 parojn, la alia prenas unu
+
+## Propraj tabloj
+
+page-back-to-game = { $turn ->
+        [yes] Reen al via partio: estas via vico
+       *[no] Reen al via partio
+    }
+page-back-to-table = Reen al via tablo
+page-your-turn-at = ● Via vico: { $game }
+page-notify = Sciigu min, kiam estas mia vico
+page-matches-won = { $count ->
+        [one] { $count } gajnita partio
+       *[other] { $count } gajnitaj partioj
+    }
+page-at-one-device = Homoj ĉe ĉi tiu aparato
+page-here-hint = Vi pludonas la aparaton. Inter la vicoj ĉiuj manoj estas kaŝitaj.
+page-name-of = Nomo de ludanto { $number }
+page-table-full = Ĉi tiu tablo estas plena.
+page-table-full-about = Se loko liberiĝos, vi povos sidiĝi ĉi tie. Kiam la partio komenciĝos, vi povos spekti ĝin, se la tablo permesas tion.
+page-to-table = Al la tablo
+
+## Kiuj kartoj restas
+
+page-counter = Neviditaj kartoj
+page-counter-about = Kiom el ĉiu karto vi ankoraŭ ne vidis: ili estas en manoj, en la kartaro aŭ kaŝitaj. Premu karton por legi, kion ĝi faras.
+page-seen-of = { $copies } en la kartaro, { $seen ->
+        [0] ankoraŭ neniu vidita
+        [one] { $seen } jam vidita
+       *[other] { $seen } jam viditaj
+    }
+page-unseen-of = { $unseen } el { $copies } neviditaj
+
+## Gejŝoj, kaj servilo for
+
+page-tally = { $mine } por vi, { $theirs } kontraŭ vi
+page-lost-kept = Konekto perdita – via movo estas konservita kaj estos sendita

@@ -7,7 +7,6 @@ analysis-about = Yang bisa diketahui { $name } pada setiap keputusan, dan yang a
 analysis-agrees = Bot setuju: peluang menang { $value }%.
 analysis-costs = Pilihan bot: { $best }. Peluang menang { $value }%, dengan langkah yang dimainkan { $own }%. Kerugian: { $points } poin.
 analysis-close = Pilihan bot: { $best }. Peluang menang { $value }%, dengan langkah yang dimainkan { $own }%. Selisihnya terlalu tipis.
-analysis-better = Pilihan bot: { $best }. Peluang menang { $value }%; tetapi dalam perbandingan yang lebih lama, langkah yang dimainkan mencapai { $own }%.
 analysis-hand = Di tangan: { $cards }.
 # Sebuah kartu tersembunyi, dan seberapa mungkin kartu itu yang ini.
 analysis-likely = { $card } ({ $percent }%)

@@ -11,7 +11,6 @@ page-learn-coach = Catatan pelatih
 # $number and $of are numbers.
 page-learn-note = Catatan { $number } dari { $of }
 page-learn-more = Baca aturannya
-page-learn-no-more = Matikan catatan
 page-learn-got-it = Mengerti
 page-learn-hint = Tidak yakin harus apa? Tombol lampu menunjukkan apa yang akan dilakukan bot. Bot tidak tahu lebih banyak daripada kamu.
 page-learn-over = Itu permainan pertamamu! Main lagi, atau lihat putar ulangnya: di sana bot menunjukkan di mana kamu bermain bagus dan apa yang akan dilakukannya.
@@ -58,3 +57,7 @@ page-learn-spicy-stack = Yang benar mengambil seluruh tumpukan, dan setiap kartu
 page-learn-spicy-last = Ada yang kartunya tinggal satu. Kalau ia memainkannya dan tidak ada yang memergoki kebohongan, ia memenangkan trofi. Sekarang waspadalah.
 page-learn-spicy-trophy = Trofi! Sepuluh poin, dan enam kartu baru. Siapa yang mendapat dua langsung memenangkan permainan.
 page-learn-spicy-end = World’s End ada di atas dek: permainan selesai, dan poin dihitung.
+
+## Akhir pelajaran
+
+page-learn-end = Akhiri pelajaran

@@ -33,7 +33,10 @@ page-replay-round = Ronde { $number }
 page-replay-whose = Keputusan siapa?
 page-replay-looking = Bot sedang menelaah setiap keputusan. Tunggu beberapa detik.
 page-replay-no-choice = Tidak pernah ada lebih dari satu langkah yang bisa dipilih.
-page-replay-by-what-it-knew = Apa yang bisa diketahui { $name } pada setiap keputusan, dan peluang menangnya berdasarkan itu. Pilih satu titik untuk melihat momen itu dari sudut pandangnya.
+page-replay-by-what-it-knew = { $you ->
+        [yes] Apa yang bisa kamu ketahui pada setiap keputusan, dan peluang menangmu berdasarkan itu. Pilih satu titik untuk melihat momen itu lagi.
+       *[no] Apa yang bisa diketahui { $name } pada setiap keputusan, dan peluang menangnya berdasarkan itu. Pilih satu titik untuk melihat momen itu dari sudut pandangnya.
+    }
 # $first and $last are chances in per cent.
 page-replay-chart = Peluang memenangkan permainan selama { $count ->
        *[other] { $count } keputusan
@@ -97,3 +100,9 @@ page-fair-details = Komitmen dan benih
 page-fair-commitment = Komitmen:
 page-fair-its-seed = Benih:
 page-fair-download = Unduh rekaman
+
+## Kesalahan
+
+page-replay-mistakes = Hanya kesalahan ({ $count })
+page-replay-decision-before = Keputusan sebelumnya
+page-replay-decision-after = Keputusan berikutnya

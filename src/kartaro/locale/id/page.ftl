@@ -156,7 +156,6 @@ page-i-am = Aku { $name }
 
 ## Setelah selesai
 
-page-you-won = Kamu menang!
 page-won-by = { $you ->
         [alone] Kamu menang!
         [among] Kamu menang bersama { $names }
@@ -164,7 +163,6 @@ page-won-by = { $you ->
     }
 page-winner = pemenang
 page-rematch = Main lagi
-page-rematch-by = { $name } bisa memulai permainan baru.
 page-they-play-again = Mereka main lagi: ikut bergabung
 page-replay = Lihat putar ulang
 page-record = Unduh rekaman
@@ -172,3 +170,47 @@ page-look-at-table = Lihat mejanya
 page-result = Hasil
 page-round-over = Ronde selesai
 page-go-on = Lanjut
+
+## Yang menjelaskan diri sendiri
+
+page-left = { $count ->
+        [0] tidak mungkin ada di situ
+       *[other] sisa { $count }
+    }
+page-do-not-ask-again = Jangan tanya lagi tentang kartu ini
+page-help-hanamikoji-action-secret = sembunyikan 1 kartu, dihitung di akhir
+page-help-hanamikoji-action-trade_off = buang 2 kartu, tidak dihitung
+page-help-hanamikoji-action-gift = letakkan 3, lawan ambil 1
+page-help-hanamikoji-action-competition = letakkan 2 pasang, lawan ambil satu
+
+## Meja sendiri
+
+page-back-to-game = { $turn ->
+        [yes] Kembali ke permainanmu: giliranmu
+       *[no] Kembali ke permainanmu
+    }
+page-back-to-table = Kembali ke mejamu
+page-your-turn-at = ● Giliranmu: { $game }
+page-notify = Beri tahu saat giliranku
+page-matches-won = menang { $count } kali
+page-at-one-device = Orang di perangkat ini
+page-here-hint = Perangkat ini dioper bergiliran. Di antara giliran, semua kartu tersembunyi.
+page-name-of = Nama pemain { $number }
+page-table-full = Meja ini penuh.
+page-table-full-about = Kalau ada kursi kosong, kamu bisa mendudukinya di sini. Saat permainan mulai, kamu bisa menonton kalau meja ini mengizinkan.
+page-to-table = Ke meja
+
+## Kartu apa yang tersisa
+
+page-counter = Kartu yang belum terlihat
+page-counter-about = Berapa banyak tiap kartu yang belum kamu lihat: ada di tangan, di tumpukan, atau tertutup. Tekan kartu untuk membaca efeknya.
+page-seen-of = { $copies } di dek, { $seen ->
+        [0] belum ada yang terlihat
+       *[other] { $seen } sudah terlihat
+    }
+page-unseen-of = { $unseen } dari { $copies } belum terlihat
+
+## Geisha, dan server yang tidak terjangkau
+
+page-tally = { $mine } untukmu, { $theirs } untuk lawan
+page-lost-kept = Sambungan terputus – langkahmu disimpan dan akan dikirim

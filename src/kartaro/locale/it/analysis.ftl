@@ -10,7 +10,6 @@ analysis-costs = { $points ->
        *[other] Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. Costo: { $points } punti.
     }
 analysis-close = Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. La differenza è troppo piccola per giudicare.
-analysis-better = Il bot: { $best }. Probabilità di vincere { $value }%; ma a un confronto più lungo la mossa giocata arriva a { $own }%.
 analysis-hand = In mano: { $cards }.
 # Una carta nascosta, e con quale probabilità è questa.
 analysis-likely = { $card } ({ $percent }%)

@@ -180,7 +180,7 @@ hanamikoji-told-won_favour = { $you ->
 ## Domande e mosse
 
 hanamikoji-ask-act = Quale azione usi?
-hanamikoji-ask-cards = Con quali carte?
+hanamikoji-ask-cards = Con che cosa?
 hanamikoji-ask-split = Come le dividi?
 hanamikoji-ask-take = Che cosa prendi?
 hanamikoji-step-cards = { $cards }

@@ -11,7 +11,6 @@ page-learn-coach = Nota del maestro
 # $number and $of are numbers.
 page-learn-note = Nota { $number } di { $of }
 page-learn-more = Leggi la regola
-page-learn-no-more = Disattiva le note
 page-learn-got-it = Capito
 page-learn-hint = Non sai che cosa fare? La lampadina mostra che cosa farebbe un bot. Non ne sa più di te.
 page-learn-over = Era la tua prima partita! Gioca ancora, o guarda il replay: lì un bot mostra dove hai giocato bene e che cosa avrebbe fatto lui.
@@ -58,3 +57,7 @@ page-learn-spicy-stack = Chi aveva ragione prende tutta la pila, e ogni carta è
 page-learn-spicy-last = A qualcuno resta l’ultima carta. Se la gioca e nessuno smaschera una bugia, vince un trofeo. Ora fai attenzione.
 page-learn-spicy-trophy = Un trofeo! Dieci punti, e sei carte nuove. Chi ne vince due vince subito la partita.
 page-learn-spicy-end = La Fine del Mondo è in cima al mazzo: la partita è finita, e si contano i punti.
+
+## La fine della lezione
+
+page-learn-end = Termina la lezione

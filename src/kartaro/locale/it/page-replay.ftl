@@ -33,7 +33,10 @@ page-replay-round = Round { $number }
 page-replay-whose = Le decisioni di chi?
 page-replay-looking = Un bot sta guardando ogni decisione. Ci vuole qualche secondo.
 page-replay-no-choice = Non c’è mai stata più di una mossa tra cui scegliere.
-page-replay-by-what-it-knew = Che cosa poteva sapere { $name } a ogni decisione, e quale probabilità di vincere ne seguiva. Scegli un punto per vedere quel momento con i suoi occhi.
+page-replay-by-what-it-knew = { $you ->
+        [yes] Che cosa potevi sapere a ogni decisione, e quale probabilità di vincere ne seguiva. Scegli un punto per rivedere quel momento.
+       *[no] Che cosa poteva sapere { $name } a ogni decisione, e quale probabilità di vincere ne seguiva. Scegli un punto per vedere quel momento con i suoi occhi.
+    }
 # $first and $last are chances in per cent.
 page-replay-chart = Probabilità di vincere la partita lungo { $count ->
         [one] { $count } decisione
@@ -102,3 +105,12 @@ page-fair-details = Impegni e seed
 page-fair-commitment = Impegno:
 page-fair-its-seed = Seed:
 page-fair-download = Scarica la registrazione
+
+## Errori
+
+page-replay-mistakes = { $count ->
+        [one] Solo l’errore ({ $count })
+       *[other] Solo gli errori ({ $count })
+    }
+page-replay-decision-before = La decisione precedente
+page-replay-decision-after = La decisione seguente

@@ -168,7 +168,6 @@ page-i-am = Sono { $name }
 
 ## Alla fine
 
-page-you-won = Hai vinto!
 page-won-by = { $you ->
         [alone] Hai vinto!
         [among] Hai vinto a pari merito con { $names }
@@ -176,7 +175,6 @@ page-won-by = { $you ->
     }
 page-winner = ha vinto
 page-rematch = Gioca ancora
-page-rematch-by = { $name } può cominciare un’altra partita.
 page-they-play-again = Giocano di nuovo: unisciti
 page-replay = Rivedi la partita
 page-record = Scarica la partita
@@ -184,3 +182,52 @@ page-look-at-table = Guarda il tavolo
 page-result = Risultato
 page-round-over = Il round è finito
 page-go-on = Avanti
+
+## Quello che si spiega da sé
+
+page-left = { $count ->
+        [0] lì non può essercene
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+page-do-not-ask-again = Non chiedermelo più per questa carta
+page-help-hanamikoji-action-secret = nascondi 1 carta, conta alla fine
+page-help-hanamikoji-action-trade_off = rinuncia a 2 carte, non contano
+page-help-hanamikoji-action-gift = mostrane 3, l’altro ne prende 1
+page-help-hanamikoji-action-competition = mostra 2 coppie, l’altro ne prende una
+
+## I propri tavoli
+
+page-back-to-game = { $turn ->
+        [yes] Torna alla tua partita: tocca a te
+       *[no] Torna alla tua partita
+    }
+page-back-to-table = Torna al tuo tavolo
+page-your-turn-at = ● Tocca a te: { $game }
+page-notify = Avvisami quando tocca a me
+page-matches-won = { $count ->
+        [one] { $count } partita vinta
+       *[other] { $count } partite vinte
+    }
+page-at-one-device = Persone su questo dispositivo
+page-here-hint = Vi passate il dispositivo. Tra un turno e l’altro ogni mano è nascosta.
+page-name-of = Nome del giocatore { $number }
+page-table-full = Questo tavolo è al completo.
+page-table-full-about = Se un posto si libera, puoi prenderlo qui. Quando la partita comincia puoi guardarla, se il tavolo lo permette.
+page-to-table = Al tavolo
+
+## Quali carte restano
+
+page-counter = Carte non viste
+page-counter-about = Quante di ogni carta non hai ancora visto: sono in mano agli altri, nel mazzo o coperte. Premi una carta per leggere che cosa fa.
+page-seen-of = { $copies } nel mazzo, { $seen ->
+        [0] nessuna vista finora
+        [one] { $seen } vista finora
+       *[other] { $seen } viste finora
+    }
+page-unseen-of = { $unseen } di { $copies } non viste
+
+## Geisha, e un server che non risponde
+
+page-tally = { $mine } per te, { $theirs } contro
+page-lost-kept = Connessione persa – la tua mossa è conservata e sarà inviata

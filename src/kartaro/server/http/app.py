@@ -42,7 +42,7 @@ NOT_KEPT = "no-store"
 HANDLERS = [
     pages.show_screen,
     pages.show_asset,
-    pages.show_icon,
+    pages.show_beside,
     pages.show_code,
     pages.show_own_code,
     routes.list_games,

@@ -31,8 +31,19 @@ SCREENS = [
     "/gallery",
 ]
 """The addresses that are screens of the page: which of them it shows, it decides itself."""
+BESIDE = (
+    "icon.svg",
+    "icon-turn.svg",
+    "icon-180.png",
+    "icon-192.png",
+    "icon-512.png",
+    "preview.png",
+    "manifest.webmanifest",
+)
+"""Files that others look for by these names: browsers, home screens, and whatever shows a picture with a link."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """Of files with a digest of their content in their names."""
+FOR_A_DAY = "public, max-age=86400"
 ASK_AGAIN = "no-cache"
 LONGEST_LINK, MOST_CODES = 200, 256
 """Maximum length of a link that a QR code is drawn of, which takes up to 40 ms; maximum codes that are kept."""
@@ -64,9 +75,9 @@ def show_asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     return sent(request, found(f"assets/{name}"), FOR_EVER)
 
 
-@get("/icon.svg", sync_to_thread=False, include_in_schema=False)
-def show_icon(request: HttpRequest) -> Response[bytes]:
-    return sent(request, found("icon.svg"), ASK_AGAIN)
+@get([f"/{name}" for name in BESIDE], sync_to_thread=False, include_in_schema=False)
+def show_beside(request: HttpRequest) -> Response[bytes]:
+    return sent(request, found(request.url.path[1:]), FOR_A_DAY)
 
 
 def not_found(request: HttpRequest) -> Response[bytes] | None:

@@ -29,18 +29,22 @@ from kartaro.server.http.context import (
     own_link,
     token_of,
 )
+from kartaro.server.http.pages import sent
 from kartaro.server.http.rules import chosen_options, described, rules_of
 from kartaro.server.protocol import API
 from kartaro.server.tables.finished import deals, frames, judged, need_shown, record_of, seen_by
 from kartaro.server.tables.lobby import new_token, proper_name
 from kartaro.server.tables.state import hashed
 from kartaro.server.wire import wire_of
+from kartaro.web import File, file_of
 
 if t.TYPE_CHECKING:
     from kartaro.server.tables.state import State
     from kartaro.server.wire import Wire
 
 A_YEAR = 365 * 86400
+FOR_A_WHILE = "public, max-age=300"
+"""Of what changes only with another version of the server."""
 TEXT = "text/plain; charset=utf-8"
 METRICS = "text/plain; version=0.0.4"
 WHY = {
@@ -63,9 +67,15 @@ STUDY = refusals(400, 403, 404, 409, 429, 503)
 
 
 @get(f"{API}/games", sync_to_thread=False)
-def list_games() -> list[p.GameInfo]:
+def list_games(request: HttpRequest) -> Response[list[p.GameInfo]]:
     """Every game with its editions, options and numbers of seats."""
-    return [described(game) for game in games()]
+    return t.cast("Response[list[p.GameInfo]]", sent(request, packed_games(), FOR_A_WHILE))
+
+
+@functools.cache
+def packed_games() -> File:
+    """They stay as they are while the server runs."""
+    return file_of("application/json", msgspec.json.encode([described(game) for game in games()]))
 
 
 @get(f"{API}/rules/{{game:str}}", sync_to_thread=True, responses=refusals(400, 409, 429))
@@ -124,12 +134,13 @@ def seated(request: HttpRequest, table: str, seat: int, token: str) -> Response[
 
 
 @get(f"{API}/tables/{{table:str}}", responses=refusals(400, 404, 503))
-async def show_table(request: HttpRequest, table: FromPath[str]) -> p.TableInfo:
-    """What everybody may know of a table."""
+async def show_table(request: HttpRequest, table: FromPath[str]) -> p.TableNow:
+    """What everybody may know of a table; whoever has seats there is told which, and who is asked."""
     runner = await lobby_of(request).find(table)
     async with runner.lock:
-        present = runner.broadcast.present()
-        return runner.state.info(present) if runner.state.held_by(token_of(request)) else runner.past.info(present)
+        present, you = runner.broadcast.present(), runner.state.held_by(token_of(request))
+        info = runner.state.info(present) if you else runner.past.info(present)
+        return p.TableNow(**msgspec.structs.asdict(info), you=you, asked=runner.state.asked() if you else [])
 
 
 @get(f"{API}/tables/{{table:str}}/own-link", responses=refusals(400, 403, 404, 503))

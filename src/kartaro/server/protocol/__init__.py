@@ -53,6 +53,7 @@ from kartaro.server.protocol.tables import (
     SeatInfo,
     ShownTerms,
     TableInfo,
+    TableNow,
     Terms,
 )
 from kartaro.server.protocol.views import Menu, MenuItem, Row, Say, Sentence, Told, View
@@ -118,6 +119,7 @@ __all__ = [
     "Struct",
     "Table",
     "TableInfo",
+    "TableNow",
     "Terms",
     "Told",
     "View",

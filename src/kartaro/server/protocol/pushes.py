@@ -35,6 +35,8 @@ class Push(Struct, tag="told", tag_field="is", frozen=True):
     winners: list[int] | None = None
     sentences: list[Sentence] = []
     """What people read of these facts; whoever does not know sentences has the words of each."""
+    left: dict[str, int] = {}
+    """Of moves that guess a card, in the notation: how many of it can be there, by what the seat knows."""
 
 
 class Done(Struct, tag="done", tag_field="is", frozen=True):

@@ -25,6 +25,8 @@ class SeatInfo(Struct, frozen=True):
     """Whose table it is."""
     commitment: str = ""
     """Of a person's client, to its seed."""
+    won: int = 0
+    """Matches won here, since the same players began to play again and again."""
 
 
 class Terms(Asked, frozen=True):
@@ -101,3 +103,10 @@ class TableInfo(Struct, frozen=True):
     """The server's, to its own seed."""
     next: str = ""
     """Where the same people play again."""
+
+
+class TableNow(TableInfo, frozen=True):
+    """A table for whoever looks in: the seats that are theirs, and who has to decide; nobody, if none of them is."""
+
+    you: list[int] = []
+    asked: list[int] = []

@@ -49,6 +49,8 @@ class View(Struct, frozen=True):
     rows: list[Row]
     middle: list[Say]
     goal: int
+    unseen: list[int] = []
+    """Of every card, in the order of the game's cards, how many the reader has not seen."""
 
 
 class Told(Struct, frozen=True):

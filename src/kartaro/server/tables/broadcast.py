@@ -165,14 +165,19 @@ class Broadcast:
             seat=seat,
             count=since + len(told),
             told=list(map(wire.told, told)),
-            view=wire.laid_out(host.overview(seat)),
+            view=wire.laid_out(host.overview(seat), host.unseen(seat)),
             asked=state.asked(),
             question=question,
             menu=self.menu(seat) if question else None,
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
             winners=host.outcome(),
+            left=self.left(seat) if question else {},
             sentences=wire.sentences(told, since),
         )
+
+    def left(self, seat: int) -> dict[str, int]:
+        host = self.runner.state.match
+        return {host.game.move_text(seat, code): count for code, count in host.left(seat).items()}
 
     def menu(self, seat: int) -> p.Menu:
         """What a seat may do."""

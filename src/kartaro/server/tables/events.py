@@ -20,6 +20,10 @@ class Opened(Event, tag="opened", frozen=True):
     at: float
     terms: Terms
     seed: str
+    names: list[str] = []
+    """After a match with the same players: the names of bots, seat by seat, empty for people."""
+    won: list[int] = []
+    """How many of their matches each of them has won."""
 
 
 class SatDown(Event, tag="sat", frozen=True):

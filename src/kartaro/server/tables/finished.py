@@ -18,7 +18,6 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.state import State
     from kartaro.server.wire import Wire
 
-JUDGE = "search@300"
 LIKELY, UNLIKELY = 5, 0.02
 """Maximum cards that are named for a hidden place; and how likely each must be at least."""
 LONGEST = 20.0
@@ -82,7 +81,7 @@ def judged(text: str, seat: int, wire: Wire, *, now: t.Callable[[], float]) -> l
     """What a bot makes of the decisions of a seat, by what that seat knew; as far as time by the clock `now` allows."""
     match = read_record(text).match
     chair = Chair(match.game, match.edition, match.seats, seat)
-    analysis = Analysis(chair, questions_to(match, seat), JUDGE)
+    analysis = Analysis(chair, questions_to(match, seat))
     own = [number for number, decision in enumerate(match.decisions) if decision.seat == seat]
     until = now() + LONGEST
     found: list[Judgement] = []

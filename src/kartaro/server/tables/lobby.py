@@ -24,6 +24,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.protocol import TableInfo, Terms
     from kartaro.server.tables.interfaces import Services
 
+T = t.TypeVar("T")
 LINK_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of links: none that look alike."""
 ID_LENGTH, TOKEN_BYTES, SEED_BYTES = 12, 32, 32
@@ -143,10 +144,13 @@ class Lobby:
         runner = await self.new(complete(terms), address=address)
         return runner, await runner.seating.sit(proper, hashed(token), None)
 
-    async def new(self, terms: Terms, *more: ev.AnyEvent, address: str = "") -> Runner:
+    async def new(self, terms: Terms, *more: ev.AnyEvent, before: State | None = None, address: str = "") -> Runner:
+        """A table that is stored; if one is named that was before it, its players play again."""
         if len(self.runners) >= MOST_TABLES:
             raise Refused("too-many")
-        opened = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES))
+        names = [] if before is None else further(["" if chair.token else chair.name for chair in before.chairs])
+        won = [] if before is None else further(before.won())
+        opened = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES), names, won)
         state = State(new_id(), opened)
         events = [opened, *more]
         for event in more:
@@ -158,17 +162,15 @@ class Lobby:
         finally:
             self.opening.discard(state.id)
 
-    async def rematch(self, runner: Runner) -> None:
-        """The same people, everybody one seat further, at a new table."""
+    async def rematch(self, runner: Runner, seat: int) -> None:
+        """The same players, everybody one seat further, at a new table; it is that of whoever asked, by their seat."""
         async with runner.lock:
             state = runner.state
             if state.phase != "over" or state.next:
                 raise Refused("wrong-phase", phase=state.phase)
-            chairs = [state.chairs[-1], *state.chairs[:-1]]
-            terms = msgspec.structs.replace(state.terms, chairs=["" if chair.token else chair.bot for chair in chairs])
-            people = [ev.SatDown(seat, chair.name, chair.token) for seat, chair in enumerate(chairs) if chair.token]
-            following = await self.new(terms, *people, address=runner.opened_from)
-            self.list_later(following, terms.delay)
+            terms, people = next_terms(state), next_people(state, seat)
+            following = await self.new(terms, *people, before=state, address=runner.opened_from)
+            self.list_later(following, state.terms.delay)
             await runner.append(ev.Followed(following.state.id))
 
     def list_later(self, runner: Runner, seconds: float) -> None:
@@ -187,6 +189,23 @@ class Lobby:
         for runner in self.runners.values():
             runner.stop()
         self.services.thinker.close()
+
+
+def further(players: list[T]) -> list[T]:
+    """Everybody one seat further."""
+    return [players[-1], *players[:-1]]
+
+
+def next_terms(state: State) -> Terms:
+    chairs = ["" if chair.token else chair.bot for chair in state.chairs]
+    return msgspec.structs.replace(state.terms, chairs=further(chairs))
+
+
+def next_people(state: State, first: int) -> list[ev.SatDown]:
+    """They sit down in the order in which they came, after whoever has this seat: it is their table then."""
+    seats = sorted(state.people, key=lambda seat: seat != first)
+    chairs = ((seat, state.chairs[seat]) for seat in seats)
+    return [ev.SatDown((seat + 1) % len(state.chairs), chair.name, chair.token) for seat, chair in chairs]
 
 
 def proper_name(name: str) -> str:

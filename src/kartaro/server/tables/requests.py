@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.errors import Refused
+from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
 from kartaro.server.tables.terms import check_level
 
@@ -12,7 +13,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.runner import Runner
     from kartaro.server.tables.session import ClientSession
 
-OWNERS_REQUESTS = (p.Kick, p.Start, p.Rematch, p.Close)
+OWNERS_REQUESTS = (p.Kick, p.Start, p.Close)
 """What only the owner of a table may ask for."""
 
 
@@ -30,7 +31,7 @@ async def do(session: ClientSession, request: p.Request) -> None:
     elif isinstance(request, p.Start):
         await runner.starting.start(check_level(request.level))
     elif isinstance(request, p.Rematch):
-        await session.lobby.rematch(runner)
+        await session.lobby.rematch(runner, session.seats[0])
     elif isinstance(request, p.AskHint):
         session.post(await runner.playing.hint(request.seat))
     elif isinstance(request, p.Close):
@@ -40,10 +41,13 @@ async def do(session: ClientSession, request: p.Request) -> None:
 
 
 def check_allowed(session: ClientSession, request: p.Request) -> None:
-    """A seat is asked for by whoever holds it; some things by the owner of the table."""
+    """A seat is asked for by whoever holds it; some things by the owner of the table, a rematch by all who played."""
     if isinstance(request, OWNERS_REQUESTS):
         if session.runner.state.owner not in session.seats:
             raise Refused("not-your-table")
+    elif isinstance(request, p.Rematch):
+        if PUBLIC in session.seats:
+            raise Refused("not-yours")
     elif not isinstance(request, p.Follow) and request.seat not in session.seats:
         raise Refused("not-your-seat", seat=request.seat)
 

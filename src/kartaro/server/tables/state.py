@@ -81,7 +81,8 @@ class State:
         self.pledge = pledge(bytes.fromhex(opened.seed))
         self.game = game_named(self.terms.game)
         self.read_move = move_reader(self.game)
-        self.chairs = [Seat(bot=level, name=BOT_NAMES[i] if level else "") for i, level in enumerate(self.terms.chairs)]
+        self.chairs = [Seat(bot=level) for level in self.terms.chairs]
+        self.name_bots()
         self.people: list[int] = []
         """The seats of people, in the order in which they came."""
         self.host: Host | None = None
@@ -123,7 +124,7 @@ class State:
 
     def info(self, present: t.Collection[int] = ()) -> TableInfo:
         """What everybody may know."""
-        owner = self.owner
+        owner, won = self.owner, self.won()
         return TableInfo(
             table=self.id,
             terms=self.shown_terms,
@@ -135,6 +136,7 @@ class State:
                     present=seat in present,
                     owner=seat == owner,
                     commitment=chair.commitment,
+                    won=won[seat],
                 )
                 for seat, chair in enumerate(self.chairs)
             ],
@@ -142,6 +144,13 @@ class State:
             commitment=self.pledge.commitment,
             next=self.next,
         )
+
+    def won(self) -> list[int]:
+        """How many matches each seat has won since the same players began to play here."""
+        won = list(self.opened.won) or [0] * len(self.chairs)
+        for seat in (self.host.outcome() or ()) if self.host is not None else ():
+            won[seat] += 1
+        return won
 
     def asked(self) -> list[int]:
         """Who owes a decision; nobody unless a match is played."""
@@ -159,9 +168,7 @@ class State:
         chair = self.chairs[event.seat]
         chair.name, chair.token, chair.bot = event.name, event.token, ""
         self.people.append(event.seat)
-        for seat, other in enumerate(self.chairs):
-            if other.bot and not other.token:
-                other.name = self.bot_name(seat)
+        self.name_bots()
 
     def stood_up(self, event: ev.StoodUp) -> None:
         self.chairs[event.seat] = Seat()
@@ -189,10 +196,16 @@ class State:
             self.host.pick_first(LETTERS.index(self.terms.first))
         self.host.advance()
 
+    def name_bots(self) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot and not chair.token:
+                chair.name = self.bot_name(seat)
+
     def bot_name(self, seat: int) -> str:
-        """The usual one, with the seat's letter where a person has it."""
-        name = BOT_NAMES[seat]
-        taken = any(chair.token and alike(name, chair.name) for chair in self.chairs)
+        """The one it had before, else the usual one; with the seat's letter where another player has it."""
+        name = (self.opened.names[seat] if self.opened.names else "") or BOT_NAMES[seat]
+        others = (chair for number, chair in enumerate(self.chairs) if number != seat)
+        taken = any(chair.name and alike(name, chair.name) for chair in others)
         return f"{name} {LETTERS[seat]}" if taken else name
 
     def fairness(self) -> Fairness:

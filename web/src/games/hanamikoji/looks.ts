@@ -19,5 +19,6 @@ export default {
     scorePiece: "favour",
     markers: MARKERS,
     marks: Object.fromEntries(MARKERS.map((_, i) => [`mark-used-${i + 1}`, null])),
+    answers: Object.fromEntries(MARKERS.map((marker) => [`action-${marker}`, marker])),
     showsFronts: true,
 } satisfies Looks;

@@ -22,4 +22,5 @@ export default {
     samples: Object.keys(SPICES).flatMap((letter) => SAMPLES.map((number) => `${letter}${number}`)),
     signs: { chili: "t-red", wasabi: "t-moss", pepper: "t-slate", nw: "t-sky", sw: "t-gold" },
     marks: { "mark-hand": null, "mark-won": "deck", "mark-trophies": "crown", "mark-announced": "warning" },
+    draws: ["ask-answer"],
 } satisfies Looks;

@@ -1,0 +1,156 @@
+"""Where things stand on a table: at every size, by day and by night, nothing is gone and nothing lies over another."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import typing as t
+from pathlib import Path
+
+from PIL import Image, ImageChops
+from playwright.sync_api import expect
+from tests.scale import LONG
+from tests.web.person import say
+from tests.web.positions import Staged
+
+if t.TYPE_CHECKING:
+    from tests.web.conftest import Come
+    from tests.web.person import Person
+
+    Box = dict[str, float]
+
+SIZES = {"small": (360, 640), "phone": (390, 844), "side": (844, 390), "desktop": (1280, 800), "zoom": (640, 400)}
+"""A small phone, a phone, one that lies on its side, a desktop, and that at 200 %."""
+SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
+SIX = (
+    "a{guard,king} b{prince} c{priest} d{handmaid} e{baron} f{guard} fa<guard> fb<baron,guard> fc<spy,priest>"
+    " fd<prince> fe<guard,guard> ff<countess> deck[?*4] prot:d tok:a1,b2,c0,d1"
+)
+GEISHAS = (
+    "a{flute,fan,umbrella,tea,hairpin} b{?*4} a<fan,tea,tea> b<umbrella,tea,hairpin> deck[?*5] removed(?)"
+    " used:a3,b3 favour:tea=a,hairpin=b"
+)
+THIRTEEN = "a{c3,c7,w2,p9,nw,w9,w1,w4,p1,p2,p3,c1,sw} b{?*6} c{?*6} d{?*5} deck[?*30] stack[?*3] top:d=c5 turn:a"
+BOXES = """() => {
+    const parts = { bar: ".bar", ask: ".ask", hand: ".hand", mine: ".own .plate", deck: "[data-deck]" };
+    const found = Object.entries(parts).map(([name, selector]) => [name, document.querySelector(selector)]);
+    document.querySelectorAll(".seat").forEach((seat, i) => {
+        found.push([`plate ${i}`, seat.querySelector(".plate")], [`cards ${i}`, seat.querySelector(".lies")]);
+    });
+    return Object.fromEntries(found.map(([name, one]) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return [name, { left, top, right, bottom }];
+    }));
+}"""
+CARDS = """(cards) => cards.map((card) => {
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    return { left, top, right, bottom };
+})"""
+FIGURES = """() => {
+    const sample = document.createElement("span");
+    sample.style.cssText = "font: 40px var(--serif); font-variant-numeric: tabular-nums; position: absolute";
+    document.body.append(sample);
+    const width = (figure) => ((sample.textContent = figure), Math.round(10 * sample.getBoundingClientRect().width));
+    const widths = new Set([..."0123456789"].map(width));
+    sample.remove();
+    return { widths: widths.size, ours: document.fonts.check("40px Lora") };
+}"""
+NEAR = 1.5
+"""Pixels by which boxes may differ where they should be equal, or touch."""
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        min(one["right"], other["right"]) - max(one["left"], other["left"]) > NEAR
+        and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > NEAR
+    )
+
+
+def check_boxes(boxes: dict[str, Box], width: int, height: int) -> None:
+    for name, box in boxes.items():
+        assert box["right"] > box["left"], f"{name} is gone"
+        assert box["bottom"] > box["top"], f"{name} is gone"
+        assert box["left"] >= -NEAR, (name, box)
+        assert box["top"] >= -NEAR, (name, box)
+        assert box["right"] <= width + NEAR, (name, box)
+        assert box["bottom"] <= height + NEAR, (name, box)
+    for one, other in itertools.combinations(boxes, 2):
+        assert not overlap(boxes[one], boxes[other]), (one, boxes[one], other, boxes[other])
+
+
+def look(person: Person, name: str) -> None:
+    """At every size: all there, none over another, and the same by night as by day."""
+    for size, (width, height) in SIZES.items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        seen = []
+        for scheme in SCHEMES:
+            person.page.emulate_media(color_scheme=scheme)
+            expect(person.page.locator(f"html[data-theme={scheme}]")).to_be_attached()
+            seen.append(person.page.evaluate(BOXES))
+            if LONG:
+                same_pixels(person, f"{name}-{size}-{scheme}")
+        light, dark = seen
+        assert light == dark, size
+        check_boxes(light, width, height)
+        cards = person.page.locator("[data-hand]").evaluate_all(CARDS)
+        assert all(card["bottom"] <= height + NEAR and card["right"] <= width + NEAR for card in cards), (size, cards)
+
+
+def test_six_at_a_table_while_a_guard_is_asked_what_it_names(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "love-letter", SIX, seats=6).open()
+    ada.page.locator("[data-hand='0']").click()
+    ada.page.get_by_role("button", name=say("page-choose", name="Budi")).click()
+    expect(ada.page.locator(".tile")).to_have_count(9)
+    look(ada, "six")
+
+
+def test_geishas_and_the_actions(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "hanamikoji", GEISHAS).open()
+    expect(ada.page.locator("[data-answer=words]")).to_have_count(3)
+    look(ada, "geishas")
+    figures = ada.page.evaluate(FIGURES)
+    assert figures == {"widths": 1, "ours": True}, "figures of one width, in a typeface of our own"
+
+
+def test_thirteen_spices_in_hand(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "spicy", THIRTEEN, seats=4).open()
+    expect(ada.page.locator("[data-hand]")).to_have_count(13)
+    look(ada, "thirteen")
+
+
+def test_the_waiting_room_shows_link_and_code_at_once(come: Come) -> None:
+    ada = come("Ada")
+    ada.open_table("love-letter", seats=4)
+    code = ada.page.get_by_role("img", name=say("page-code"))
+    expect(code).to_be_visible()
+    for width, height in SIZES.values():
+        if height < SIZES["small"][1]:
+            continue  # on a low screen one of them
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for part in (ada.field(say("page-link")), code):
+            box = part.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= height
+
+
+# Pixels, in --long: browsers change how they draw, so what was seen here before is what counts
+
+PIXELS = Path(__file__).parents[2] / "build/pixels"
+UNLIKE = 0.02
+"""Of all pixels, how many may have changed."""
+
+
+def same_pixels(person: Person, name: str) -> None:
+    """As at the last run on this machine, nearly; the first one has nothing to compare with."""
+    person.page.evaluate("document.fonts.ready")
+    now = Image.open(io.BytesIO(person.page.screenshot())).convert("L")
+    path = PIXELS / f"{name}.png"
+    if path.exists():
+        difference = ImageChops.difference(now, Image.open(path)).point(lambda value: 255 if value > 40 else 0)
+        changed = difference.histogram()[255] / (now.width * now.height)
+        assert changed <= UNLIKE, (name, changed)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    now.save(path)
