@@ -23,6 +23,7 @@ ALONE = [
     p.Rules,
     p.NewTable,
     p.Join,
+    p.Practice,
     p.Seated,
     p.OwnLink,
     p.TableInfo,

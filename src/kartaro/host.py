@@ -86,9 +86,14 @@ class Host:
 
     # Running
 
-    def advance(self) -> list[int]:
-        """Let the dealer and the bots act until only people are asked; their seats, or none when the match is over."""
+    def advance(self, *, into_next_round: bool = True) -> list[int]:
+        """Let the dealer and the bots act until only people are asked; their seats, or none when the match is over.
+
+        Without `into_next_round`, nobody is asked after a round, either: its end can be looked at.
+        """
         while not self._match.over():
+            if not into_next_round and self._match.round_over():
+                return []
             people = self.step()
             if people:
                 return people

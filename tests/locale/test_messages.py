@@ -117,12 +117,15 @@ def of_a_game(name: str) -> set[str]:
     wanted |= {f"edition-{edition.name}{ending}" for edition in game.editions for ending in ("", "-about")}
     wanted |= {f"option-{option.name}" for option in game.options}
     wanted |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
-    words = f"games/{name.replace('-', '_')}/words.py"
+    room = f"games/{name.replace('-', '_')}"
     wanted |= {f"fact-{kind.name}" for kind in game.kinds if kind.name not in game.untold}
-    for call in calls({"words", "Step"}, words):
+    for call in calls({"words", "Step"}, room):
         wanted |= {text for text in constants(call.args[0]) if text != "fact-"}
     wanted |= {
-        text for tree in trees(words) for text in constants(tree) if text.startswith(("mark-", "action-", "told-"))
+        text
+        for tree in trees(f"{room}/words.py")
+        for text in constants(tree)
+        if text.startswith(("mark-", "action-", "told-"))
     }
     return {f"{name}-{message}" for message in wanted}
 

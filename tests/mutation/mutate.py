@@ -15,6 +15,7 @@ import argparse
 import json
 import math
 import os
+import signal
 import sys
 import time
 import typing as t
@@ -165,6 +166,8 @@ def main() -> None:
     if not arguments.sample:
         check_that_the_rules_live(warm, [killer.name for killer in warm.killers])
     run = Run(warm, found, every, arguments.processes, telling=not arguments.json)
+    for stops in (signal.SIGINT, signal.SIGTERM):  # also where the shell has it ignored: what was found is kept
+        signal.signal(stops, signal.default_int_handler)
     try:
         results = run.run()
     finally:

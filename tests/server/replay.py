@@ -42,8 +42,10 @@ def named(wire: Wire, cards: t.Iterable[int]) -> list[str]:
 
 def plain_sentences(wire: Wire, facts: t.Sequence[Fact], before: int) -> list[p.Sentence]:
     return [
-        p.Sentence(wire.say(words), group, count, clause, wire.game.is_routine_kind(words))
-        for words, group, count, clause in wire.game.sentences(facts, before)
+        p.Sentence(
+            wire.say(words), group, count, clause, wire.game.is_routine_kind(words), cause and wire.say(cause), drama
+        )
+        for words, group, count, clause, cause, drama in wire.game.sentences(facts, before)
     ]
 
 
@@ -58,7 +60,7 @@ class Replay:
         for self.match, decision in after_each(final):
             if decision.seat != DEALER:
                 self.answers[decision.seat] += 1
-            if DEALER not in self.match.asked():
+            if DEALER not in self.match.asked() or (decision.seat != DEALER and self.match.round_over()):
                 self.note()
 
     def note(self) -> None:
@@ -68,10 +70,11 @@ class Replay:
 
     def push(self, seat: int) -> p.Push:
         view = self.match.view(seat)
-        asked = self.match.asked()
+        asked = [one for one in self.match.asked() if one != DEALER]
+        told = self.match.told(seat)
         return p.Push(
             seat=seat,
-            count=len(self.match.told(seat)),
+            count=len(told),
             told=[],
             view=plain_view(self.wire, view),
             asked=asked,
@@ -79,6 +82,7 @@ class Replay:
             menu=self.wire.new_menu(menu_of(self.match.game, seat, self.match.codes(seat))) if seat in asked else None,
             winners=self.match.outcome(),
             left=self.left(seat) if seat in asked else {},
+            ending=self.wire.ending(view, told, seat) if self.match.round_over() else None,
         )
 
     def left(self, seat: int) -> dict[str, int]:

@@ -28,7 +28,17 @@ def test_facts_and_tables_arrive(setting: Setting) -> None:
             said = msgspec.json.encode(wire.sentences(match.told(seat)[-9:], 5))
             arrived = msgspec.json.decode(said, type=list[Sentence])
             sentences = match.game.sentences(match.told(seat)[-9:], 5)
-            assert [(reader.words(one.words), one.group, one.facts, one.clause) for one in arrived] == sentences
+            assert [
+                (
+                    reader.words(one.words),
+                    one.group,
+                    one.facts,
+                    one.clause,
+                    one.cause and reader.words(one.cause),
+                    one.drama,
+                )
+                for one in arrived
+            ] == [tuple(sentence) for sentence in sentences]
             view = match.view(seat)
             sent = msgspec.json.decode(msgspec.json.encode(wire.view(view)), type=View)
             assert reader.overview(sent) == match.game.overview(view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import typing as t
 from urllib.parse import urlsplit
@@ -23,6 +24,13 @@ IN_NO_NETWORK = {"data", "blob"}
 AT_A_TABLE = re.compile(r"/t/([a-z0-9]+)")
 Options = t.Mapping[str, str]
 NO_OPTIONS: Options = {}
+PREFER = """(preferences) => {
+    const kept = JSON.parse(localStorage.getItem("kartaro") ?? "{}");
+    localStorage.setItem("kartaro", JSON.stringify({ ...kept, ...preferences }));
+}"""
+"""Sets what this browser keeps for its user."""
+IN_NO_TIME = {"steady": 0}
+"""Machines press at once, and mean it. That scenes are off follows from `reduced_motion`."""
 say = Speech("en").say
 """The words that are on the page, unless somebody has switched to another language."""
 
@@ -32,6 +40,7 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, name: str, **how: t.Any) -> None:  # noqa: ANN401 - Playwright's
         width, height = how.pop("size", DESKTOP)
+        preferences = {**IN_NO_TIME, **how.pop("preferences", {})}
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **how}
         self.name = name
         self.say = say
@@ -45,6 +54,7 @@ class Person:
         """The sockets of tables."""
         self.context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"if (location.protocol === 'http:') ({PREFER})({json.dumps(preferences)})")
         self.context.on("request", lambda request: self.asked_for.append(request.url))
         self.context.on("console", self.hear_console)
         self.context.on("weberror", lambda error: self.complaints.append(error.error.stack or str(error.error)))

@@ -1,10 +1,18 @@
 // What this browser keeps for its user, and nobody else gets: name, language, looks, sounds.
 
+export type Pace = "calm" | "normal" | "quick" | "off";
+
 interface Preferences {
     name: string;
     language: string;
     theme: "auto" | "light" | "dark";
     sound: boolean;
+    /** How fast scenes are played; nothing: as the system's wish for motion says. */
+    pace: Pace | "";
+    /** Milliseconds for which a new question takes no answer: a second tap was meant for what was there before. */
+    steady: number;
+    /** Moves without a choice are made by the page. */
+    forced: boolean;
     /** Whether to be told, away from the page, that it is one's turn. */
     notify: boolean;
     /** The tables one has come to, the newest first. */
@@ -12,7 +20,17 @@ interface Preferences {
 }
 
 const STORAGE_KEY = "kartaro";
-const DEFAULTS: Preferences = { name: "", language: "", theme: "auto", sound: false, notify: false, tables: [] };
+const DEFAULTS: Preferences = {
+    name: "",
+    language: "",
+    theme: "auto",
+    sound: false,
+    pace: "",
+    steady: 400,
+    forced: false,
+    notify: false,
+    tables: [],
+};
 
 function load(): Preferences {
     try {
@@ -23,6 +41,16 @@ function load(): Preferences {
 }
 
 export const preferences = $state(load());
+
+/** The system's wish that nothing moves. */
+export function stillness(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** As chosen; who wants no motion, and has chosen nothing, is shown no scenes. */
+export function paceNow(): Pace {
+    return preferences.pace || (stillness() ? "off" : "normal");
+}
 
 /** Keeps what changes, for as long as the page is open. */
 export function savePreferences(): void {

@@ -3,9 +3,9 @@
 
 export type FromServer = Table | Push | Done | No | Said | Hint | Reveal;
 
-export type FromClient = Hello | Move | Start | Leave | Return | Kick | Rematch | Follow | Close | Speak | AskHint | Commit | ShowSeed;
+export type FromClient = Hello | Move | GoOn | Leave | Return | Speak | AskHint | Commit | ShowSeed | Start | Kick | Rematch | Follow | Close | SetPace;
 
-export type Request = Move | Start | Leave | Return | Kick | Rematch | Follow | Close | Speak | AskHint | Commit | ShowSeed;
+export type Request = Move | GoOn | Leave | Return | Speak | AskHint | Commit | ShowSeed | Start | Kick | Rematch | Follow | Close | SetPace;
 
 export type Phase = "closed" | "over" | "playing" | "waiting";
 
@@ -92,6 +92,12 @@ export interface EditionInfo {
     options: Record<string, string>;
 }
 
+/** How a round, or the match, has just ended, as the reader was told of it. */
+export interface Ending {
+    words: Say;
+    winners?: Array<number>;
+}
+
 /** Go on where the same people play again, at the table that is `next`, over the same socket. */
 export interface Follow {
     do: "follow";
@@ -119,12 +125,20 @@ export interface GameInfo {
     reacts?: boolean;
 }
 
+/** You have seen how the round ended: let the next one begin. */
+export interface GoOn {
+    do: "on";
+    id: string;
+    seat: number;
+}
+
 /** The first thing a client says: what it has, so that it gets the rest. */
 export interface Hello {
     do: "hello";
     token?: string;
     have?: Record<string, number>;
     watch?: boolean;
+    shows_ends?: boolean;
 }
 
 /** What a bot would do: the move, its words, and the chance to win the match by it and by the next best. */
@@ -135,6 +149,12 @@ export interface Hint {
     words: Say;
     value: number;
     other: number;
+}
+
+/** A round is over; the next one begins when these have gone on, or in so many seconds. */
+export interface Intermission {
+    waits: Array<number>;
+    seconds: number;
 }
 
 /** Sit down, on a certain chair or on the first that is free. */
@@ -228,6 +248,11 @@ export interface OwnLink {
     link: string;
 }
 
+/** Play a match that is over once more from one's own decision of this number on; the first of all is 0. */
+export interface Practice {
+    decision: number;
+}
+
 /** What a seat (6: everybody who watches) was told since, and what follows from it. */
 export interface Push {
     is: "told";
@@ -242,6 +267,7 @@ export interface Push {
     winners?: Array<number> | null;
     sentences?: Array<Sentence>;
     left?: Record<string, number>;
+    ending?: Ending | null;
 }
 
 /** A line of the reference card: a card, or the first and the last of several that differ in their ranks alone. */
@@ -342,6 +368,15 @@ export interface Sentence {
     facts: number;
     clause?: string;
     routine?: boolean;
+    cause?: Say | null;
+    drama?: boolean;
+}
+
+/** At a table where nobody else plays: how fast its bots answer; or they wait. */
+export interface SetPace {
+    do: "pace";
+    id: string;
+    pace: "calm" | "normal" | "paused" | "quick";
 }
 
 /** The seed you committed to. */
@@ -398,6 +433,8 @@ export interface TableInfo {
     phase: "closed" | "over" | "playing" | "waiting";
     commitment: string;
     next?: string;
+    practice?: string;
+    intermission?: Intermission | null;
 }
 
 /** A table for whoever looks in: the seats that are theirs, and who has to decide; nobody, if none of them is. */
@@ -408,6 +445,8 @@ export interface TableNow {
     phase: "closed" | "over" | "playing" | "waiting";
     commitment: string;
     next?: string;
+    practice?: string;
+    intermission?: Intermission | null;
     you?: Array<number>;
     asked?: Array<number>;
 }

@@ -6,6 +6,32 @@ type Note = [frequency: number, at: number, length: number];
 
 const SOUNDS = {
     card: [[260, 0, 0.05]],
+    "turn-over": [
+        [330, 0, 0.06],
+        [440, 0.07, 0.09],
+    ],
+    good: [
+        [587, 0, 0.1],
+        [880, 0.1, 0.25],
+    ],
+    bad: [
+        [311, 0, 0.14],
+        [233, 0.14, 0.3],
+    ],
+    out: [
+        [392, 0, 0.12],
+        [311, 0.12, 0.12],
+        [196, 0.24, 0.35],
+    ],
+    token: [
+        [988, 0, 0.07],
+        [1319, 0.07, 0.22],
+    ],
+    lost: [
+        [392, 0, 0.2],
+        [349, 0.2, 0.2],
+        [294, 0.4, 0.5],
+    ],
     turn: [
         [523, 0, 0.12],
         [784, 0.12, 0.2],
@@ -25,7 +51,9 @@ const SOUNDS = {
 
 let context: AudioContext | undefined;
 
-export function play(sound: keyof typeof SOUNDS): void {
+export type Sound = keyof typeof SOUNDS;
+
+export function play(sound: Sound): void {
     if (!preferences.sound) return;
     context ??= new AudioContext();
     const { currentTime, destination } = context;

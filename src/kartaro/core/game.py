@@ -9,7 +9,7 @@ from kartaro.core.errors import BadOption
 from kartaro.core.fact import Fact, FactKind, FactText
 from kartaro.core.seats import FACE_DOWN, TRUTH
 from kartaro.core.told import fields_of
-from kartaro.core.words import Player, Sentence, Story, by_seat, cards_of, carried, faces_of, words
+from kartaro.core.words import Ending, Player, Sentence, Story, by_seat, cards_of, carried, faces_of, words
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
@@ -33,6 +33,8 @@ class Game(abc.ABC):
     """Kinds of facts that a player need not be told of, unless they show a card to that player."""
     untold: frozenset[str] = frozenset({"emptied", "placed", "stood", "topped", "came_to"})
     """Kinds of facts that lay out a position: nothing happened."""
+    dramas: frozenset[str] = frozenset()
+    """Messages of sentences that are worth a breath, whatever came of them."""
     clauses: t.Mapping[str, str] = {}
     """Which clause of the rulebook a question, a fact or a refusal follows from, by its message."""
 
@@ -163,8 +165,40 @@ class Game(abc.ABC):
         while story.next:
             start = story.at
             told = [words for words in self.group(story) if words is not None]
-            found += [Sentence(words, before + start, story.at - start, self.clause_of(words)) for words in told]
+            found += [self.sentence(words, before + start, story.at - start) for words in told]
         return found
+
+    def sentence(self, words: Words, group: int, facts: int) -> Sentence:
+        return Sentence(words, group, facts, self.clause_of(words), self.cause_of(words), self.is_drama(words))
+
+    def cause_of(self, words: Words) -> Words | None:
+        """Of a sentence that tells what was done and what came of it, what was done; None of any other."""
+        del words
+        return None
+
+    def is_drama(self, words: Words) -> bool:
+        """Whether whoever shows a sentence does well to hold it for a breath."""
+        return words.message in self.dramas
+
+    def ending(self, view: Table, told: t.Sequence[Fact], reader: int) -> Ending:
+        """How a round or the match has just ended, by all that this reader was told.
+
+        A game that has nothing better to say repeats its last words: that the round has ended, or who has won.
+        """
+        begins = (at for at in range(len(told) - 1, -1, -1) if self.begins_round(told[at]))
+        facts = told[next(begins, 0) :]
+        last = next(sentence.words for sentence in reversed(self.sentences(facts)))
+        return Ending(self.headline(view, facts, reader) or last, self.round_winners(view, facts))
+
+    def headline(self, view: Table, facts: t.Sequence[Fact], reader: int) -> Words | None:
+        """The cause of an end, in one message, by the facts of the round."""
+        del view, facts, reader
+        return None
+
+    def round_winners(self, view: Table, facts: t.Sequence[Fact]) -> int:
+        """Who has won the round, or the match, as a bit mask."""
+        del facts
+        return sum(1 << seat for seat in view.outcome() or ())
 
     def group(self, story: Story) -> t.Sequence[Words | None]:
         """Take the next facts that belong together, at least one, and tell them; a game says which these are."""

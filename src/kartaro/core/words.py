@@ -101,6 +101,18 @@ class Sentence(t.NamedTuple):
     """How many facts are in the group."""
     clause: str
     """The clause of the rulebook that it follows from."""
+    cause: Words | None = None
+    """What was done, where the message also tells what came of it: to be seen first."""
+    is_drama: bool = False
+    """Worth a breath: something was revealed, or somebody's fortune turned."""
+
+
+class Ending(t.NamedTuple):
+    """How a round, or the match, came to its end, as one reader was told of it."""
+
+    words: Words
+    winners: int
+    """The seats that won it, as a bit mask; nobody, where rounds have no winners."""
 
 
 class Story:

@@ -15,7 +15,7 @@ import msgspec
 from kartaro.core.menu import menu_of
 from kartaro.core.seats import FACE_DOWN, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players, Story, typed
-from kartaro.server.protocol import Menu, MenuItem, Row, Say, Sentence, Told, View
+from kartaro.server.protocol import Ending, Menu, MenuItem, Row, Say, Sentence, Told, View
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
@@ -118,11 +118,16 @@ class Wire:
         """The sentences of a group, with a place in each for the facts before, and how many these are."""
         is_routine, say = self.game.is_routine_kind, self.say
         sentences = [
-            Sentence(say(words), ANY_NUMBER, count, clause, is_routine(words))
-            for words, _, count, clause in self.game.sentences(facts)
+            Sentence(say(words), ANY_NUMBER, count, clause, is_routine(words), cause and say(cause), is_drama)
+            for words, _, count, clause, cause, is_drama in self.game.sentences(facts)
         ]
         template = b",".join(map(ENCODER.encode, sentences)).replace(b"%", b"%%")
         return template.replace(b'"group":%d' % ANY_NUMBER, b'"group":%d'), len(sentences)
+
+    def ending(self, view: Table, told: t.Sequence[Fact], reader: int) -> Ending:
+        """How a round has just ended, by all that a reader was told."""
+        ending = self.game.ending(view, told, reader)
+        return Ending(self.say(ending.words), members(ending.winners))
 
     # The table
 

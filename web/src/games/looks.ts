@@ -8,6 +8,7 @@
 //   signs/*.svg     what tells suits apart in the corner of a card and among words
 //   pictures.ts     all of these pictures in one piece (copy a neighbour's)
 //   Middle.svelte   what lies between the players
+//   scene.ts        what a sentence looks like on the stage (default export, see stage/scenes.ts)
 //   Answers.svelte  the answers to some questions (`draws` says to which)
 //   lesson.ts       a first game with a coach (default export, see learn/lessons.ts)
 //

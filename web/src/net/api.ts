@@ -1,7 +1,7 @@
 // What is asked over HTTP. The seat token is a cookie that no script can read, unless it came with a link from another
 // device.
 
-import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, OwnLink, Rules, Seated, TableNow } from "../protocol";
+import type { Deal, Frame, GameInfo, Join, Judgement, NewTable, No, OwnLink, Practice, Rules, Seated, TableNow } from "../protocol";
 import { seatToken } from "./seat-token";
 
 const API = "/api/1";
@@ -77,6 +77,8 @@ export const api = {
     table: (table: string) => askAt<TableNow>(table, ""),
     open: (wish: NewTable) => ask<Seated>("/tables", wish),
     join: (table: string, wish: Join) => askAt<Seated>(table, "/join", wish),
+    /** Once more from one's own decision of this number on. */
+    practise: (table: string, decision: number) => askAt<Seated>(table, "/practice", { decision } satisfies Practice),
     ownLink: (table: string) => askAt<OwnLink>(table, "/own-link"),
     /** A match that is over; `eyes` are `open`, `public`, or the letter of a seat. */
     replay: (table: string, eyes: string) => askAt<Frame[]>(table, `/replay?seat=${eyes}`),

@@ -54,6 +54,11 @@ export class TableStore {
     private readonly pending = new Map<string, { request: Request; quiet: boolean }>();
     private readonly seeds = new Map<number, string>();
 
+    /** Whoever stages what is told: a seat, how it stands now, and whether that has just happened. */
+    onTold: (seat: number, place: Place, isNew: boolean) => void = () => undefined;
+    /** Seats that were told something since the last greeting. */
+    private readonly current = new Set<number>();
+
     constructor(
         readonly table: string,
         readonly watch = false,
@@ -88,7 +93,8 @@ export class TableStore {
 
     private greet(): void {
         const have = Object.fromEntries(Object.entries(this.places).map(([seat, place]) => [seat, place.told.length]));
-        this.connection.send({ do: "hello", token: seatToken(this.table), have, watch: this.watch });
+        this.current.clear();
+        this.connection.send({ do: "hello", token: seatToken(this.table), have, watch: this.watch, shows_ends: true });
         this.connected = true;
         for (const [id, { request }] of [...this.pending]) {
             if (AGAIN.has(request.do)) this.connection.send(request);
@@ -106,9 +112,9 @@ export class TableStore {
         if (!how.quiet) this.refusal = { is: "no", code: "not-connected" };
     }
 
-    answer(seat: number, move: string): void {
-        const question = this.places[seat]?.last.question ?? 0;
-        if (!question || this.sent[seat] === question) return;
+    /** Answer a question; what was shown may be over by now. */
+    answer(seat: number, question: number, move: string): void {
+        if (!question || question !== this.places[seat]?.last.question || this.sent[seat] === question) return;
         this.sent = { ...this.sent, [seat]: question };
         this.hint = null;
         this.ask({ do: "move", seat, question, move });
@@ -173,7 +179,10 @@ export class TableStore {
         const sentences = [...known, ...(push.sentences ?? [])];
         const until = push.seconds == null ? null : Date.now() + push.seconds * 1000;
         const last = { ...push, menu: this.sameMenu(push) };
-        this.places = { ...this.places, [push.seat]: { told, sentences, last, until } };
+        const now = { told, sentences, last, until };
+        this.places = { ...this.places, [push.seat]: now };
+        this.onTold(push.seat, now, this.current.has(push.seat));
+        this.current.add(push.seat);
         if (this.hint?.seat === push.seat) this.hint = null;
     }
 

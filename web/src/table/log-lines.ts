@@ -38,9 +38,8 @@ export function lines(told: Told[], sentences: Sentence[], game: GameInfo): LogL
 
 const LAST_WORDS = 6;
 
-/** The last that was said before a round began; of the round that goes on, or was the last, if none is named. */
-export function endOf(told: LogLine[], next?: LogLine): LogLine[] {
-    const before = next ? told.slice(0, told.indexOf(next)) : told;
-    const start = before.findLastIndex((line) => line.round);
-    return before.slice(start + 1).slice(-LAST_WORDS);
+/** The last that was said of the round that goes on, or was the last. */
+export function endOf(told: LogLine[]): LogLine[] {
+    const start = told.findLastIndex((line) => line.round);
+    return told.slice(start + 1).slice(-LAST_WORDS);
 }

@@ -50,10 +50,24 @@ export class MenuWalk {
         readonly root: Menu,
         private readonly hand: () => Item[],
         private readonly send: (move: string) => void,
+        /** When an answer can be meant for this question, by `performance.now()`. */
+        private readonly from = 0,
     ) {}
+
+    /** Whoever presses now has meant what was there before. */
+    private get isTooSoon(): boolean {
+        return performance.now() < this.from;
+    }
 
     get menu(): Menu {
         return this.path.at(-1)?.then ?? this.root;
+    }
+
+    /** The one move there is; none where there is a choice, or where it would have to be asked twice. */
+    get only(): string {
+        const [first, ...others] = this.root.choices;
+        const path = first && !others.length ? straight(first) : null;
+        return path && !path.some((choice) => choice.fatal) ? (path.at(-1)?.move ?? "") : "";
     }
 
     /** Answers to be given by buttons now: all but those that cards in hand stand for. */
@@ -93,6 +107,7 @@ export class MenuWalk {
     }
 
     pick(item: Item): void {
+        if (this.isTooSoon) return;
         const found = this.handMenu;
         if (!found || !this.canPick(item.card)) return;
         const single = found.menu.choices.find((choice) => cardOf(choice) === item.card);
@@ -124,6 +139,7 @@ export class MenuWalk {
 
     /** Give an answer; what follows without a choice is given with it. */
     take(choice: MenuItem): void {
+        if (this.isTooSoon) return;
         if (choice.fatal && this.doubt !== choice) {
             this.doubt = choice;
             return;

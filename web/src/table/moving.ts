@@ -1,13 +1,10 @@
 // Cards that fly from place to place, and from the deck; at once, for those who want no motion.
 
 import { cubicOut } from "svelte/easing";
+import { stillness } from "../preferences.svelte";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
 const LONGEST = 340;
-
-export function stillness(): boolean {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 function fromDeck(node: Element, intro: boolean): TransitionConfig {
     const deck = intro ? document.querySelector("[data-deck]") : null;

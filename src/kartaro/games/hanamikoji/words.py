@@ -27,7 +27,7 @@ from kartaro.core.words import (
 )
 from kartaro.games.hanamikoji.box import ACTIONS, ITEMS, terms_of
 from kartaro.games.hanamikoji.clauses import CLAUSES
-from kartaro.games.hanamikoji.table import CHARM_TO_WIN, GIFTS, SPLITS, TAKES, TAKES_PAIR, TRADES
+from kartaro.games.hanamikoji.table import CHARM_TO_WIN, GEISHAS_TO_WIN, GIFTS, SPLITS, TAKES, TAKES_PAIR, TRADES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -69,6 +69,7 @@ class HanamikojiWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({"shuffled", "removed", "drew", "turn_began"})
+    dramas = frozenset({"told-took", "fact-revealed", "fact-won_favour", "told-won_favour", "fact-round_ended"})
     clauses = CLAUSES
 
     # Facts
@@ -111,6 +112,21 @@ class HanamikojiWords(Game):
         if len(facts) == 1:
             return self.fact_words(facts[0])
         return words("told-won_favour", seat=Player(seat), cards=Cards(tuple(fact.number for fact in facts)))
+
+    def headline(self, view: Table, facts: t.Sequence[Fact], reader: int) -> Words | None:
+        """Eleven charm (§6.2), four geishas (§6.1), or how much both have after a round."""
+        del facts, reader
+        charm = view.scores()
+        markers = view.state()["markers"]
+        winners = view.outcome()
+        if winners is None:
+            return words("ending", how="round", seat=Player(0), other=Player(1), number=charm[0], count=charm[1])
+        if len(winners) > 1:
+            return None
+        (seat,) = winners
+        geishas = sum(owner == seat for owner in markers)
+        how = "charm" if charm[seat] >= CHARM_TO_WIN else "geishas" if geishas >= GEISHAS_TO_WIN else "limit"
+        return words("ending", how=how, seat=Player(seat), other=Player(1 - seat), number=charm[seat], count=geishas)
 
     # Moves
 

@@ -28,6 +28,7 @@ from kartaro.core.words import (
 )
 from kartaro.games.love_letter.box import CARDS, FACTS, terms_of
 from kartaro.games.love_letter.clauses import CLAUSES
+from kartaro.games.love_letter.endings import Round
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -74,6 +75,10 @@ OUTCOMES = {
 }
 """How a play came out, by the kinds of facts that followed."""
 BARON = "showed showed beat discarded knocked_out"
+PLAY = frozenset({"mode", "seat", "card", "other", "named"})
+"""What is told of a play alone."""
+DRAMATIC = frozenset({"out", "won", "lost", "tied", "tied_out", "swapped", "discarded_out", "own_discarded_out"})
+"""Outcomes worth a breath."""
 CHOOSERS = frozenset({"redrew", "redrew_aside", "discarded_out"})
 """Outcomes that happen to the one chosen; `own_` where that is the player."""
 
@@ -82,6 +87,7 @@ class LoveLetterWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({"shuffled", "set_aside", "drew", "turn_began"})
+    dramas = frozenset({"fact-revealed", "fact-round_ended", "fact-took_spy_token"})
     clauses = CLAUSES
 
     # Facts
@@ -110,6 +116,26 @@ class LoveLetterWords(Game):
         if not outcome:
             return [self.fact_words(each) for each in (fact, *effects)]
         return [words("told-played", **played(fact), **outcome)]
+
+    def cause_of(self, words: Words) -> Words | None:
+        """The play, without what it did."""
+        if words.message != "told-played":
+            return None
+        arguments = {name: value for name, value in words.arguments.items() if name in PLAY}
+        return Words("fact-played", arguments)
+
+    def is_drama(self, words: Words) -> bool:
+        """Where somebody goes out, or hands are compared or swapped."""
+        return super().is_drama(words) or words.arguments.get("outcome") in DRAMATIC
+
+    def headline(self, view: Table, facts: t.Sequence[Fact], reader: int) -> Words | None:
+        del view
+        told = Round(facts)
+        return told.headline(reader) or (told.end and self.fact_words(told.end))
+
+    def round_winners(self, view: Table, facts: t.Sequence[Fact]) -> int:
+        ended = Round(facts).end
+        return super().round_winners(view, facts) if ended is None else ended.seat
 
     def clause_of(self, words: Words) -> str:
         """What a card did follows from its own section."""

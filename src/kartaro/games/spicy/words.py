@@ -6,7 +6,7 @@ import enum
 import typing as t
 
 from kartaro.core.game import Game
-from kartaro.core.seats import FACE_DOWN
+from kartaro.core.seats import FACE_DOWN, members
 from kartaro.core.words import (
     HAND,
     Argument,
@@ -15,6 +15,7 @@ from kartaro.core.words import (
     Entry,
     Overview,
     Player,
+    Players,
     Riddle,
     Row,
     Step,
@@ -48,6 +49,7 @@ from kartaro.games.spicy.table import (
     PASS,
     PER_WINDOW,
     PLAYS,
+    TROPHIES_TO_WIN,
     TUCK_BASE,
     TUCKS,
     UNNAMED,
@@ -132,6 +134,7 @@ class SpicyWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({"shuffled", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot"})
+    dramas = frozenset({"told-challenged", "fact-won_trophy", "fact-world_ended", "fact-match_won"})
     clauses = CLAUSES
 
     # Cards
@@ -198,6 +201,26 @@ class SpicyWords(Game):
         outcome = "right" if stack.seat == fact.seat else "wrong"
         more: dict[str, Argument] = {"card": Card(revealed.cards[0]), "number": stack.number, "outcome": outcome}
         return [words("told-challenged", **told.arguments, **more)]
+
+    def cause_of(self, words: Words) -> Words | None:
+        """A challenge, before the card is revealed."""
+        if words.message != "told-challenged":
+            return None
+        arguments = {name: value for name, value in words.arguments.items() if name in {"seat", "other", "how"}}
+        return Words("fact-challenged", arguments)
+
+    def headline(self, view: Table, facts: t.Sequence[Fact], reader: int) -> Words | None:
+        """World's End, a second trophy, or the third of all (§7.1)."""
+        del reader
+        won = FACTS[facts[-1].kind].name == "match_won"
+        if not won:
+            return None
+        state, winners = view.state(), facts[-1].seat
+        best = members(winners)[0]
+        how = "world" if any(FACTS[fact.kind].name == "world_ended" for fact in facts[-3:]) else "third"
+        if state["trophies"][best] == TROPHIES_TO_WIN:
+            how = "trophies"
+        return words("ending", how=how, winners=Players(winners), number=state["points"][best])
 
     # Moves
 

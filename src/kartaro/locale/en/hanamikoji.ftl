@@ -151,6 +151,26 @@ hanamikoji-told-won_favour = { $you ->
         [seat] You won the favour of { $cards_count } geishas: { $cards }.
        *[none] { $seat } won the favour of { $cards_count } geishas: { $cards }.
     }
+# How a round or the match ended: $number is the charm of $seat; $count that of $other after a round, else how many geishas.
+hanamikoji-ending = { $how ->
+        [charm] { $you ->
+            [seat] Your { $number } charm decided the match: 11 are enough.
+           *[none] { $seat }’s { $number } charm decided the match: 11 are enough.
+        }
+        [geishas] { $you ->
+            [seat] { $count } geishas favour you: four are enough.
+           *[none] { $count } geishas favour { $seat }: four are enough.
+        }
+        [limit] { $you ->
+            [seat] After the last round you were ahead.
+           *[none] After the last round { $seat } was ahead.
+        }
+       *[round] { $you ->
+            [seat] You have { $number } charm, { $other } has { $count }.
+            [other] You have { $count } charm, { $seat } has { $number }.
+           *[none] { $seat } has { $number } charm, { $other } has { $count }.
+        }
+    }
 
 ## Prompts and moves
 

@@ -368,6 +368,51 @@ love-letter-told-took_token = { $you ->
            *[other] { $seats } got a token each.
         }
     }
+# How a round ended: $seat is who lost, $card their card; $other is who beat them, $card2 that card.
+love-letter-ending = { $how ->
+        [guard] { $you ->
+            [seat] You were out: { $other }’s Guard named your { $card }.
+            [other] Your Guard named { $seat }’s { $card }.
+           *[none] { $other }’s Guard named { $seat }’s { $card }.
+        }
+        [baron] { $you ->
+            [seat] { $known ->
+                [yes] You were out: { $other }’s { $card2 } beat your { $card }.
+               *[no] You were out: { $other }’s card beat your { $card }.
+            }
+            [other] { $known ->
+                [yes] Your { $card2 } beat { $seat }’s { $card }.
+               *[no] Your card beat { $seat }’s { $card }.
+            }
+           *[none] { $known ->
+                [yes] { $other }’s { $card2 } beat { $seat }’s { $card }.
+               *[no] { $other }’s card beat { $seat }’s { $card }.
+            }
+        }
+        [tied] { $you ->
+            [seat] You were out together with { $other }: both of you held { $card }.
+            [other] You were out together with { $seat }: both of you held { $card }.
+           *[none] { $seat } and { $other } were out together: both held { $card }.
+        }
+        [prince] { $you ->
+            [seat] You were out: { $other }’s Prince made you discard { $card }.
+            [other] Your Prince made { $seat } discard { $card }.
+           *[none] { $other }’s Prince made { $seat } discard { $card }.
+        }
+        [princess] { $you ->
+            [seat] You were out: you discarded { $card }.
+           *[none] { $seat } discarded { $card }.
+        }
+        [showdown] { $you ->
+            [seat] { $other }’s { $card2 } beat your { $card }.
+            [other] Your { $card2 } beat { $seat }’s { $card }.
+           *[none] { $other }’s { $card2 } beat { $seat }’s { $card }.
+        }
+       *[out] { $you ->
+            [seat] You were out of the round.
+           *[none] { $seat } was out of the round.
+        }
+    }
 
 ## Prompts and moves
 

@@ -105,6 +105,7 @@ page-fair-details = Commitments and seeds
 page-fair-commitment = Commitment:
 page-fair-its-seed = Seed:
 page-fair-download = Download the record
+page-replay-try-again = Try again from here
 
 ## Mistakes
 

@@ -5,6 +5,12 @@ page-theme = Light or dark
 page-theme-auto = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
+page-pace = Scenes and bots
+page-pace-calm = Calm
+page-pace-normal = Normal
+page-pace-quick = Quick
+page-pace-off = No scenes
+page-forced = Play forced moves for me
 page-nowhere = There is nothing at this address.
 page-to-lobby = Back to the start page
 page-not-loaded = This part of the page could not be loaded. Is the server still there?
@@ -180,7 +186,6 @@ page-replay = Watch the replay
 page-record = Download the game record
 page-look-at-table = Look at the table
 page-result = Result
-page-round-over = The round is over
 page-go-on = Continue
 
 ## What explains itself

@@ -332,6 +332,23 @@ spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
             }
         }
     }
+# How the match ended; $number are the points of the winner.
+spicy-ending = { $how ->
+        [world] { $you ->
+            [alone] World’s End came, and you have most points: { $number }.
+            [among] World’s End came; { $winners } and you have most points: { $number }.
+           *[none] World’s End came, and most points go to { $winners }: { $number }.
+        }
+        [trophies] { $you ->
+            [alone] You won a second trophy.
+           *[none] { $winners } won a second trophy.
+        }
+       *[third] { $you ->
+            [alone] The last trophy is gone, and you have most points: { $number }.
+            [among] The last trophy is gone; { $winners } and you have most points: { $number }.
+           *[none] The last trophy is gone, and most points go to { $winners }: { $number }.
+        }
+    }
 
 ## Prompts and moves
 

@@ -160,6 +160,26 @@ hanamikoji-told-won_favour = { $you ->
         [seat] Vi gajnis la favoron de { $cards_count } gejŝoj: { $cards }.
        *[none] { $seat } gajnis la favoron de { $cards_count } gejŝoj: { $cards }.
     }
+# Kiel raŭndo aŭ la partio finiĝis: $number estas la ĉarmo de $seat; $count tiu de $other, aŭ kiom da gejŝoj.
+hanamikoji-ending = { $how ->
+        [charm] { $you ->
+            [seat] Via ĉarmo, { $number }, decidis la partion: 11 sufiĉas.
+           *[none] La ĉarmo de { $seat }, { $number }, decidis la partion: 11 sufiĉas.
+        }
+        [geishas] { $you ->
+            [seat] Vi havas la favoron de { $count } gejŝoj: kvar sufiĉas.
+           *[none] { $seat } havas la favoron de { $count } gejŝoj: kvar sufiĉas.
+        }
+        [limit] { $you ->
+            [seat] Post la lasta raŭndo vi estis antaŭe.
+           *[none] Post la lasta raŭndo { $seat } estis antaŭe.
+        }
+       *[round] { $you ->
+            [seat] Via ĉarmo estas { $number }, tiu de { $other } { $count }.
+            [other] Via ĉarmo estas { $count }, tiu de { $seat } { $number }.
+           *[none] La ĉarmo de { $seat } estas { $number }, tiu de { $other } { $count }.
+        }
+    }
 
 ## Demandoj kaj agoj
 

@@ -369,6 +369,51 @@ love-letter-told-took_token = { $you ->
            *[other] { $seats } ricevis po unu ĵetonon.
         }
     }
+# Kiel raŭndo finiĝis: $seat malvenkis per $card; $other venkis per $card2.
+love-letter-ending = { $how ->
+        [guard] { $you ->
+            [seat] Vi elfalis: la Gardisto de { $other } nomis vian { $card_acc }.
+            [other] Via Gardisto nomis la { $card_acc } de { $seat }.
+           *[none] La Gardisto de { $other } nomis la { $card_acc } de { $seat }.
+        }
+        [baron] { $you ->
+            [seat] { $known ->
+                [yes] Vi elfalis: la { $card2 } de { $other } venkis vian { $card_acc }.
+               *[no] Vi elfalis: la karto de { $other } venkis vian { $card_acc }.
+            }
+            [other] { $known ->
+                [yes] Via { $card2 } venkis la { $card_acc } de { $seat }.
+               *[no] Via karto venkis la { $card_acc } de { $seat }.
+            }
+           *[none] { $known ->
+                [yes] La { $card2 } de { $other } venkis la { $card_acc } de { $seat }.
+               *[no] La karto de { $other } venkis la { $card_acc } de { $seat }.
+            }
+        }
+        [tied] { $you ->
+            [seat] Vi elfalis kune kun { $other }: vi ambaŭ havis { $card_acc }.
+            [other] Vi elfalis kune kun { $seat }: vi ambaŭ havis { $card_acc }.
+           *[none] { $seat } kaj { $other } elfalis kune: ambaŭ havis { $card_acc }.
+        }
+        [prince] { $you ->
+            [seat] Vi elfalis: pro la Princo de { $other } vi forĵetis { $card_acc }.
+            [other] Pro via Princo { $seat } forĵetis { $card_acc }.
+           *[none] Pro la Princo de { $other } { $seat } forĵetis { $card_acc }.
+        }
+        [princess] { $you ->
+            [seat] Vi elfalis: vi forĵetis { $card_acc }.
+           *[none] { $seat } forĵetis { $card_acc }.
+        }
+        [showdown] { $you ->
+            [seat] La { $card2 } de { $other } venkis vian { $card_acc }.
+            [other] Via { $card2 } venkis la { $card_acc } de { $seat }.
+           *[none] La { $card2 } de { $other } venkis la { $card_acc } de { $seat }.
+        }
+       *[out] { $you ->
+            [seat] Vi elfalis el la raŭndo.
+           *[none] { $seat } elfalis el la raŭndo.
+        }
+    }
 
 ## Demandoj kaj agoj
 

@@ -105,6 +105,7 @@ page-fair-details = Promesoj kaj semoj
 page-fair-commitment = Promeso:
 page-fair-its-seed = Semo:
 page-fair-download = Elŝuti la registron
+page-replay-try-again = Provu denove de ĉi tie
 
 ## Eraroj
 

@@ -5,6 +5,12 @@ page-theme = Hela aŭ malhela
 page-theme-auto = Laŭ la sistemo
 page-theme-light = Hela
 page-theme-dark = Malhela
+page-pace = Scenoj kaj robotoj
+page-pace-calm = Trankvile
+page-pace-normal = Kutime
+page-pace-quick = Rapide
+page-pace-off = Sen scenoj
+page-forced = Faru por mi la devigitajn agojn
 page-nowhere = Ĉe tiu adreso estas nenio.
 page-to-lobby = Al la ĉefpaĝo
 page-not-loaded = Ĉi tiu parto de la paĝo ne ŝargiĝis. Ĉu la servilo ankoraŭ estas tie?
@@ -180,7 +186,6 @@ page-replay = Rerigardi la partion
 page-record = Elŝuti la registron
 page-look-at-table = Rigardi la tablon
 page-result = Rezulto
-page-round-over = La raŭndo finiĝis
 page-go-on = Daŭrigi
 
 ## Kio klarigas sin mem

@@ -333,6 +333,23 @@ spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
             }
         }
     }
+# Kiel la partio finiĝis; $number estas la poentoj de la gajninto.
+spicy-ending = { $how ->
+        [world] { $you ->
+            [alone] Venis Mondfino, kaj vi havas plej multajn poentojn: { $number }.
+            [among] Venis Mondfino; { $winners } kaj vi havas plej multajn poentojn: { $number }.
+           *[none] Venis Mondfino, kaj plej multajn poentojn havas { $winners }: { $number }.
+        }
+        [trophies] { $you ->
+            [alone] Vi gajnis duan trofeon.
+           *[none] { $winners } gajnis duan trofeon.
+        }
+       *[third] { $you ->
+            [alone] La lasta trofeo estas for, kaj vi havas plej multajn poentojn: { $number }.
+            [among] La lasta trofeo estas for; { $winners } kaj vi havas plej multajn poentojn: { $number }.
+           *[none] La lasta trofeo estas for, kaj plej multajn poentojn havas { $winners }: { $number }.
+        }
+    }
 
 ## Demandoj kaj agoj
 

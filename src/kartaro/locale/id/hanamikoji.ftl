@@ -151,6 +151,26 @@ hanamikoji-told-won_favour = { $you ->
         [seat] Kamu memikat hati { $cards_count } geisha: { $cards }.
        *[none] { $seat } memikat hati { $cards_count } geisha: { $cards }.
     }
+# Bagaimana ronde atau permainan berakhir: $number pesona $seat; $count pesona $other setelah ronde, atau jumlah geisha.
+hanamikoji-ending = { $how ->
+        [charm] { $you ->
+            [seat] { $number } pesonamu menentukan permainan: 11 sudah cukup.
+           *[none] { $number } pesona { $seat } menentukan permainan: 11 sudah cukup.
+        }
+        [geishas] { $you ->
+            [seat] Kamu memikat hati { $count } geisha: empat sudah cukup.
+           *[none] { $seat } memikat hati { $count } geisha: empat sudah cukup.
+        }
+        [limit] { $you ->
+            [seat] Setelah ronde terakhir kamu unggul.
+           *[none] Setelah ronde terakhir { $seat } unggul.
+        }
+       *[round] { $you ->
+            [seat] Pesonamu { $number }, pesona { $other } { $count }.
+            [other] Pesonamu { $count }, pesona { $seat } { $number }.
+           *[none] Pesona { $seat } { $number }, pesona { $other } { $count }.
+        }
+    }
 
 ## Pertanyaan dan langkah
 

@@ -345,6 +345,51 @@ love-letter-told-took_token = { $you ->
            *[other] { $seats } masing-masing mendapat satu token.
         }
     }
+# Bagaimana ronde berakhir: $seat yang kalah, $card kartunya; $other yang mengalahkan, $card2 kartunya.
+love-letter-ending = { $how ->
+        [guard] { $you ->
+            [seat] Kamu tersingkir: Guard { $other } menyebut { $card } milikmu.
+            [other] Guard kamu menyebut { $card } milik { $seat }.
+           *[none] Guard { $other } menyebut { $card } milik { $seat }.
+        }
+        [baron] { $you ->
+            [seat] { $known ->
+                [yes] Kamu tersingkir: { $card2 } milik { $other } mengalahkan { $card } milikmu.
+               *[no] Kamu tersingkir: kartu { $other } mengalahkan { $card } milikmu.
+            }
+            [other] { $known ->
+                [yes] { $card2 } milikmu mengalahkan { $card } milik { $seat }.
+               *[no] Kartumu mengalahkan { $card } milik { $seat }.
+            }
+           *[none] { $known ->
+                [yes] { $card2 } milik { $other } mengalahkan { $card } milik { $seat }.
+               *[no] Kartu { $other } mengalahkan { $card } milik { $seat }.
+            }
+        }
+        [tied] { $you ->
+            [seat] Kamu tersingkir bersama { $other }: kalian berdua memegang { $card }.
+            [other] Kamu tersingkir bersama { $seat }: kalian berdua memegang { $card }.
+           *[none] { $seat } dan { $other } tersingkir bersama: keduanya memegang { $card }.
+        }
+        [prince] { $you ->
+            [seat] Kamu tersingkir: Prince { $other } membuatmu membuang { $card }.
+            [other] Prince kamu membuat { $seat } membuang { $card }.
+           *[none] Prince { $other } membuat { $seat } membuang { $card }.
+        }
+        [princess] { $you ->
+            [seat] Kamu tersingkir: kamu membuang { $card }.
+           *[none] { $seat } membuang { $card }.
+        }
+        [showdown] { $you ->
+            [seat] { $card2 } milik { $other } mengalahkan { $card } milikmu.
+            [other] { $card2 } milikmu mengalahkan { $card } milik { $seat }.
+           *[none] { $card2 } milik { $other } mengalahkan { $card } milik { $seat }.
+        }
+       *[out] { $you ->
+            [seat] Kamu tersingkir dari ronde.
+           *[none] { $seat } tersingkir dari ronde.
+        }
+    }
 
 ## Pertanyaan dan langkah
 

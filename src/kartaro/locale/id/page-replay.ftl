@@ -100,6 +100,7 @@ page-fair-details = Komitmen dan benih
 page-fair-commitment = Komitmen:
 page-fair-its-seed = Benih:
 page-fair-download = Unduh rekaman
+page-replay-try-again = Coba lagi dari sini
 
 ## Kesalahan
 

@@ -5,6 +5,12 @@ page-theme = Terang atau gelap
 page-theme-auto = Ikut sistem
 page-theme-light = Terang
 page-theme-dark = Gelap
+page-pace = Adegan dan bot
+page-pace-calm = Tenang
+page-pace-normal = Biasa
+page-pace-quick = Cepat
+page-pace-off = Tanpa adegan
+page-forced = Mainkan langkah wajib untukku
 page-nowhere = Tidak ada apa-apa di alamat ini.
 page-to-lobby = Ke halaman awal
 page-not-loaded = Bagian halaman ini tidak dapat dimuat. Apakah servernya masih berjalan?
@@ -168,7 +174,6 @@ page-replay = Lihat putar ulang
 page-record = Unduh rekaman
 page-look-at-table = Lihat mejanya
 page-result = Hasil
-page-round-over = Ronde selesai
 page-go-on = Lanjut
 
 ## Yang menjelaskan diri sendiri

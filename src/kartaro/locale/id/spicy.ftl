@@ -294,6 +294,23 @@ spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
            *[none] Ternyata { $card }, dan { $other } memenangkan tumpukan: { $number } kartu.
         }
     }
+# Bagaimana permainan berakhir; $number poin pemenang.
+spicy-ending = { $how ->
+        [world] { $you ->
+            [alone] World’s End muncul, dan poinmu terbanyak: { $number }.
+            [among] World’s End muncul; poin { $winners } dan kamu terbanyak: { $number }.
+           *[none] World’s End muncul, dan poin { $winners } terbanyak: { $number }.
+        }
+        [trophies] { $you ->
+            [alone] Kamu mendapat trofi kedua.
+           *[none] { $winners } mendapat trofi kedua.
+        }
+       *[third] { $you ->
+            [alone] Trofi terakhir habis, dan poinmu terbanyak: { $number }.
+            [among] Trofi terakhir habis; poin { $winners } dan kamu terbanyak: { $number }.
+           *[none] Trofi terakhir habis, dan poin { $winners } terbanyak: { $number }.
+        }
+    }
 
 ## Pertanyaan dan langkah
 

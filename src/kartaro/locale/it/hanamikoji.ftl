@@ -176,6 +176,26 @@ hanamikoji-told-won_favour = { $you ->
         [seat] Hai conquistato il favore di { $cards_count } geisha: { $cards }.
        *[none] { $seat } ha conquistato il favore di { $cards_count } geisha: { $cards }.
     }
+# Come è finito un round o la partita: $number è il fascino di $seat; $count quello di $other, o quante geisha.
+hanamikoji-ending = { $how ->
+        [charm] { $you ->
+            [seat] Il tuo fascino, { $number }, ha deciso la partita: basta 11.
+           *[none] Il fascino di { $seat }, { $number }, ha deciso la partita: basta 11.
+        }
+        [geishas] { $you ->
+            [seat] Hai il favore di { $count } geisha: ne bastano quattro.
+           *[none] { $seat } ha il favore di { $count } geisha: ne bastano quattro.
+        }
+        [limit] { $you ->
+            [seat] Dopo l’ultimo round eri in vantaggio.
+           *[none] Dopo l’ultimo round { $seat } era in vantaggio.
+        }
+       *[round] { $you ->
+            [seat] Il tuo fascino è { $number }, quello di { $other } { $count }.
+            [other] Il tuo fascino è { $count }, quello di { $seat } { $number }.
+           *[none] Il fascino di { $seat } è { $number }, quello di { $other } { $count }.
+        }
+    }
 
 ## Domande e mosse
 

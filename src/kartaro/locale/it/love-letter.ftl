@@ -380,6 +380,51 @@ love-letter-told-took_token = { $you ->
            *[other] { $seats } hanno ricevuto un segnalino ciascuno.
         }
     }
+# Come è finito un round: $seat ha perso con $card; $other l’ha battuto con $card2.
+love-letter-ending = { $how ->
+        [guard] { $you ->
+            [seat] Sei fuori: la Guardia di { $other } ha nominato { $card_the }, che avevi in mano.
+            [other] La tua Guardia ha nominato { $card_the }, che era in mano a { $seat }.
+           *[none] La Guardia di { $other } ha nominato { $card_the }, che era in mano a { $seat }.
+        }
+        [baron] { $you ->
+            [seat] { $known ->
+                [yes] Sei fuori: { $other } aveva { $card2_a }, tu { $card_a }.
+               *[no] Sei fuori: la carta di { $other } era più alta, tu avevi { $card_a }.
+            }
+            [other] { $known ->
+                [yes] Tu avevi { $card2_a }, { $seat } solo { $card_a }.
+               *[no] La tua carta era più alta: { $seat } aveva { $card_a }.
+            }
+           *[none] { $known ->
+                [yes] { $other } aveva { $card2_a }, { $seat } solo { $card_a }.
+               *[no] La carta di { $other } era più alta: { $seat } aveva { $card_a }.
+            }
+        }
+        [tied] { $you ->
+            [seat] Sei fuori insieme a { $other }: avevate entrambi { $card_a }.
+            [other] Sei fuori insieme a { $seat }: avevate entrambi { $card_a }.
+           *[none] { $seat } e { $other } sono fuori insieme: avevano entrambi { $card_a }.
+        }
+        [prince] { $you ->
+            [seat] Sei fuori: il Principe di { $other } ti ha fatto scartare { $card_the }.
+            [other] Il tuo Principe ha fatto scartare { $card_the } a { $seat }.
+           *[none] Il Principe di { $other } ha fatto scartare { $card_the } a { $seat }.
+        }
+        [princess] { $you ->
+            [seat] Sei fuori: hai scartato { $card_the }.
+           *[none] { $seat } ha scartato { $card_the }.
+        }
+        [showdown] { $you ->
+            [seat] { $other } aveva { $card2_a }, tu solo { $card_a }.
+            [other] Tu avevi { $card2_a }, { $seat } solo { $card_a }.
+           *[none] { $other } aveva { $card2_a }, { $seat } solo { $card_a }.
+        }
+       *[out] { $you ->
+            [seat] Sei fuori dal round.
+           *[none] { $seat } è fuori dal round.
+        }
+    }
 
 ## Domande e mosse
 

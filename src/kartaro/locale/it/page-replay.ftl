@@ -105,6 +105,7 @@ page-fair-details = Impegni e seed
 page-fair-commitment = Impegno:
 page-fair-its-seed = Seed:
 page-fair-download = Scarica la registrazione
+page-replay-try-again = Riprova da qui
 
 ## Errori
 

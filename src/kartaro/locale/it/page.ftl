@@ -5,6 +5,12 @@ page-theme = Chiaro o scuro
 page-theme-auto = Come il sistema
 page-theme-light = Chiaro
 page-theme-dark = Scuro
+page-pace = Scene e bot
+page-pace-calm = Calmo
+page-pace-normal = Normale
+page-pace-quick = Veloce
+page-pace-off = Nessuna scena
+page-forced = Gioca per me le mosse obbligate
 page-nowhere = A questo indirizzo non c’è niente.
 page-to-lobby = Alla pagina iniziale
 page-not-loaded = Questa parte della pagina non si è caricata. Il server c’è ancora?
@@ -180,7 +186,6 @@ page-replay = Rivedi la partita
 page-record = Scarica la partita
 page-look-at-table = Guarda il tavolo
 page-result = Risultato
-page-round-over = Il round è finito
 page-go-on = Avanti
 
 ## Quello che si spiega da sé

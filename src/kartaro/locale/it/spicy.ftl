@@ -341,6 +341,23 @@ spicy-told-challenged = { spicy-fact-challenged } { $outcome ->
             }
         }
     }
+# Come è finita la partita; $number sono i punti di chi ha vinto.
+spicy-ending = { $how ->
+        [world] { $you ->
+            [alone] È arrivata la Fine del Mondo, e hai più punti di tutti: { $number }.
+            [among] È arrivata la Fine del Mondo: { $winners } e tu avete più punti, { $number }.
+           *[none] È arrivata la Fine del Mondo, e più punti di tutti ha { $winners }: { $number }.
+        }
+        [trophies] { $you ->
+            [alone] Hai vinto un secondo trofeo.
+           *[none] { $winners } ha vinto un secondo trofeo.
+        }
+       *[third] { $you ->
+            [alone] I trofei sono finiti, e hai più punti di tutti: { $number }.
+            [among] I trofei sono finiti: { $winners } e tu avete più punti, { $number }.
+           *[none] I trofei sono finiti, e più punti di tutti ha { $winners }: { $number }.
+        }
+    }
 
 ## Domande e mosse
 

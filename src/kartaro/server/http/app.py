@@ -56,6 +56,7 @@ HANDLERS = [
     routes.show_replay,
     routes.show_deals,
     routes.show_analysis,
+    routes.practise,
     routes.show_schema,
     routes.health,
     routes.metrics,

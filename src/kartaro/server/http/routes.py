@@ -125,6 +125,19 @@ async def join_table(request: HttpRequest, table: FromPath[str], data: RequestBo
     return seated(request, table, seat, token)
 
 
+@post(f"{API}/tables/{{table:str}}/practice", responses=refusals(400, 403, 404, 409, 413, 429, 503))
+async def practise(request: HttpRequest, table: FromPath[str], data: RequestBody[p.Practice]) -> Response[p.Seated]:
+    """Try again from one's own decision on, against the same bots, at a table that counts nowhere."""
+    check_rate(request)
+    check_table_rate(request)
+    check_origin(request)
+    token = token_of(request)
+    lobby = lobby_of(request)
+    runner = await lobby.find(table)
+    following, seat = await lobby.practise(runner, hashed(token), data.decision, caller_of(request).address)
+    return seated(request, following.state.id, seat, token)
+
+
 def seated(request: HttpRequest, table: str, seat: int, token: str) -> Response[p.Seated]:
     """The token, for programs, and as a cookie that scripts cannot read, for browsers."""
     link = f"{caller_of(request).server_url}/t/{table}"

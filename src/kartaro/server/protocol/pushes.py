@@ -6,7 +6,7 @@ import typing as t
 
 from kartaro.server.protocol.base import Struct
 from kartaro.server.protocol.tables import TableInfo  # noqa: TC001 - msgspec reads the types
-from kartaro.server.protocol.views import Menu, Say, Sentence, Told, View  # noqa: TC001 - as above
+from kartaro.server.protocol.views import Ending, Menu, Say, Sentence, Told, View  # noqa: TC001 - as above
 
 
 class Table(Struct, tag="table", tag_field="is", frozen=True):
@@ -37,6 +37,8 @@ class Push(Struct, tag="told", tag_field="is", frozen=True):
     """What people read of these facts; whoever does not know sentences has the words of each."""
     left: dict[str, int] = {}
     """Of moves that guess a card, in the notation: how many of it can be there, by what the seat knows."""
+    ending: Ending | None = None
+    """Between two rounds, and after the last: how it came to that."""
 
 
 class Done(Struct, tag="done", tag_field="is", frozen=True):

@@ -8,6 +8,8 @@ import msgspec
 
 from kartaro.server.protocol.base import Asked, Hex, Seat, Word
 
+Pace = t.Literal["paused", "calm", "normal", "quick"]
+
 
 class Ask(Asked, frozen=True):
     """What all requests have: an id of your own; sent again with the same id they are done once."""
@@ -59,6 +61,18 @@ class Close(Ask, tag="close", tag_field="do", frozen=True):
     """Nobody plays here any more."""
 
 
+class GoOn(Ask, tag="on", tag_field="do", frozen=True):
+    """You have seen how the round ended: let the next one begin."""
+
+    seat: Seat
+
+
+class SetPace(Ask, tag="pace", tag_field="do", frozen=True):
+    """At a table where nobody else plays: how fast its bots answer; or they wait."""
+
+    pace: Pace
+
+
 class Speak(Ask, tag="speak", tag_field="do", frozen=True):
     """Say one of the phrases."""
 
@@ -95,9 +109,12 @@ class Hello(Asked, tag="hello", tag_field="do", frozen=True):
     """For every seat it holds (`"6"` for a watcher) how many facts it has been told."""
     watch: bool = False
     """It wants to watch, whatever seats it holds."""
+    shows_ends: bool = False
+    """It shows how a round ended until its people go on (`on`): the next round waits for them, for a while."""
 
 
-Request = Move | Start | Leave | Return | Kick | Rematch | Follow | Close | Speak | AskHint | Commit | ShowSeed
+AtTheTable = Move | GoOn | Leave | Return | Speak | AskHint | Commit | ShowSeed
+Request = AtTheTable | Start | Kick | Rematch | Follow | Close | SetPace
 FromClient = Hello | Request
 
 PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "thinking", "wow", "good-luck", "again", "bye")

@@ -76,6 +76,12 @@ class Join(Asked, frozen=True):
     seat: Seat | None = None
 
 
+class Practice(Struct, frozen=True):
+    """Play a match that is over once more from one's own decision of this number on; the first of all is 0."""
+
+    decision: t.Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Seated(Struct, frozen=True):
     """A seat is yours: whoever has the token holds it. A browser keeps it as a cookie."""
 
@@ -92,6 +98,14 @@ class OwnLink(Struct, frozen=True):
     link: str
 
 
+class Intermission(Struct, frozen=True):
+    """A round is over; the next one begins when these have gone on, or in so many seconds."""
+
+    waits: list[int]
+    """The seats of people."""
+    seconds: float
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table."""
 
@@ -103,6 +117,10 @@ class TableInfo(Struct, frozen=True):
     """The server's, to its own seed."""
     next: str = ""
     """Where the same people play again."""
+    practice: str = ""
+    """The table whose match is tried again here, from one of its decisions on; it counts nowhere."""
+    intermission: Intermission | None = None
+    """Between two rounds, where people look at how the first one ended."""
 
 
 class TableNow(TableInfo, frozen=True):

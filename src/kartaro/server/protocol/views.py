@@ -72,3 +72,15 @@ class Sentence(Struct, frozen=True):
     """The clause of the rulebook that it follows from."""
     routine: bool = False
     """Need not be told, unless it shows the reader a card."""
+    cause: Say | None = None
+    """What was done, where `words` also tells what came of it: to be shown first."""
+    drama: bool = False
+    """Worth a breath where it is shown."""
+
+
+class Ending(Struct, frozen=True):
+    """How a round, or the match, has just ended, as the reader was told of it."""
+
+    words: Say
+    """Its cause, in one message."""
+    winners: list[int] = []

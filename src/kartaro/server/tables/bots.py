@@ -20,12 +20,15 @@ if t.TYPE_CHECKING:
     from kartaro.bots import Bot
     from kartaro.core.fact import Fact
     from kartaro.host import Host
+    from kartaro.server.protocol import Pace
     from kartaro.server.tables.runner import Runner
 
 LOG = logging.getLogger("kartaro.server")
 STAND_IN = "thumb"
 """The bot that plays on for one that never answers."""
 BEFORE_ANOTHER_TRY = 1.0
+SLOWNESS: dict[Pace, float] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
+"""How many times longer bots pause, by what was chosen at a table where nobody else plays."""
 
 
 class SafeMind(Mind):
@@ -61,11 +64,17 @@ class Bots:
         self.runner = runner
         self.minds: dict[int, SafeMind] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.pace: Pace = "normal"
+        """For as long as the table is in memory."""
+
+    def set_pace(self, pace: Pace) -> None:
+        self.pace = pace
+        self.wake()
 
     def wake(self) -> None:
         """Every bot that is asked thinks, unless it does already."""
         state = self.runner.state
-        if self.runner.stopped or state.phase != "playing":
+        if self.runner.stopped or state.phase != "playing" or self.pace == "paused":
             return
         asked = state.asked()
         for seat, chair in enumerate(state.chairs):
@@ -99,12 +108,15 @@ class Bots:
         """Ask the bot, wait until its answer may be told, and play it if the question is still open then."""
         runner = self.runner
         mind = self.mind(seat, level)
-        move, due = await runner.services.thinker.move(mind, *runner.state.match.question(seat, mind.heard))
+        question, slowness = runner.state.match.question(seat, mind.heard), SLOWNESS.get(self.pace, 1.0)
+        move, due = await runner.services.thinker.move(mind, *question, slowness)
         clock = runner.services.clock
         await clock.sleep(max(0.0, due - clock.monotonic()))
         async with runner.lock:
             state = runner.state
             chair = state.chairs[seat]
+            if self.pace == "paused":
+                return  # it is asked again afterwards
             if chair.bot and chair.answers == answers and seat in state.asked():
                 await runner.append(ev.Decided(seat, state.game.move_text(seat, move)))
 

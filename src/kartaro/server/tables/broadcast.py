@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import typing as t
 
+import msgspec
+
 from kartaro.core.errors import Refused
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
@@ -73,6 +75,7 @@ class Broadcast:
             return
         self.has_moved = False
         self.looking = self.runner.services.clock.call_later(PRESENCE_PAUSE, self.look)
+        self.runner.intermission.set()
         here = self.present()
         if here != self.here:
             self.here = here
@@ -131,7 +134,11 @@ class Broadcast:
 
     def info(self) -> p.TableInfo:
         """What everybody may know of the table, made once for all."""
-        return self.once("info", lambda: self.runner.state.info(self.present()))
+        return self.once("info", self.new_info)
+
+    def new_info(self) -> p.TableInfo:
+        info, intermission = self.runner.state.info(self.present()), self.runner.intermission.shown()
+        return info if intermission is None else msgspec.structs.replace(info, intermission=intermission)
 
     def once(self, what: t.Any, make: t.Callable[[], Made]) -> Made:  # noqa: ANN401 - any key
         """The same for all who ask for the same, until something changes."""
@@ -173,6 +180,7 @@ class Broadcast:
             winners=host.outcome(),
             left=self.left(seat) if question else {},
             sentences=wire.sentences(told, since),
+            ending=wire.ending(host.view(seat), host.told(seat), seat) if host.round_over() else None,
         )
 
     def left(self, seat: int) -> dict[str, int]:

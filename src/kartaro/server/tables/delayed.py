@@ -150,6 +150,7 @@ class DelayedView:
             asked=self.asked(),
             winners=self.view.outcome(),
             sentences=wire.sentences(news, allowed - len(news)),
+            ending=wire.ending(self.view, told, PUBLIC) if told and self.view.round_over() else None,
         )
 
     def table(self) -> p.Table:

@@ -61,6 +61,19 @@ class Began(Event, tag="began", frozen=True):
     bots: dict[int, str]
 
 
+class Resumed(Event, tag="resumed", frozen=True):
+    """Practice: a match that was over is played once more from one of its decisions on, with the same cards."""
+
+    at: float
+    of: str
+    """The table where it was played."""
+    record: str
+    """Of the whole match."""
+    decisions: int
+    """How many of its decisions stand."""
+    bots: dict[int, str]
+
+
 class Decided(Event, tag="decided", frozen=True):
     """A seat has answered; `by` the client's id of the answer. What the dealer does then follows from the seeds."""
 
@@ -71,6 +84,10 @@ class Decided(Event, tag="decided", frozen=True):
 
 class TimeWasUp(Event, tag="up", frozen=True):
     """Live: the time of grace is over for all who had not reacted."""
+
+
+class RoundBegan(Event, tag="round", frozen=True):
+    """Everybody has seen how the last round ended, or time was up: the next one is dealt."""
 
 
 class Replaced(Event, tag="replaced", frozen=True):
@@ -103,8 +120,10 @@ AnyEvent = (
     | Committed
     | Revealed
     | Began
+    | Resumed
     | Decided
     | TimeWasUp
+    | RoundBegan
     | Replaced
     | CameBack
     | Followed

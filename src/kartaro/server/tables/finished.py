@@ -35,6 +35,14 @@ def need_over(state: State) -> None:
         raise Refused("not-over")
 
 
+def seat_that_made(state: State, decision: int) -> int:
+    """Whose decision it was."""
+    match = read_record(state.match.record()).match
+    if decision >= len(match.decisions):
+        raise Refused("no-such-decision", number=decision)
+    return match.decisions[decision].seat
+
+
 def need_shown(runner: Runner, token: str) -> None:
     """Refused before the end, and as long as that is to be seen later; whoever holds a seat sees it at once."""
     need_over(runner.state)

@@ -138,8 +138,11 @@ class Overdue(Refused):
 class Thinker(t.Protocol):
     """Does what takes long, without keeping the event loop waiting."""
 
-    async def move(self, mind: Mind, facts: list[Fact], codes: list[int]) -> tuple[int, float]:
-        """What a bot answers, and when that may be told, by the table's clock. Overdue if it never does."""
+    async def move(self, mind: Mind, facts: list[Fact], codes: list[int], slowness: float = 1.0) -> tuple[int, float]:
+        """What a bot answers, and when that may be told, by the table's clock. Overdue if it never does.
+
+        Pauses are as many times longer as `slowness` says.
+        """
         ...
 
     async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work

@@ -14,6 +14,7 @@ from kartaro.core.names import proper
 from kartaro.record import NAMELESS, one_line
 from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
+from kartaro.server.tables.finished import need_over, seat_that_made
 from kartaro.server.tables.interfaces import NotStored
 from kartaro.server.tables.resting import ARCHIVE_AFTER, Resting
 from kartaro.server.tables.runner import Runner
@@ -172,6 +173,30 @@ class Lobby:
             following = await self.new(terms, *people, before=state, address=runner.opened_from)
             self.list_later(following, state.terms.delay)
             await runner.append(ev.Followed(following.state.id))
+
+    async def practise(self, runner: Runner, mark: str, decision: int, address: str = "") -> tuple[Runner, int]:
+        """A match of one person with bots once more, from their own decision of this number on, at a new table.
+
+        It must be over: else the same cards would tell what is still hidden.
+        """
+        async with runner.lock:
+            state = runner.state
+            need_over(state)
+            if not state.is_own(mark) or state.terms.sealed:
+                raise Refused("others-play")
+            seat = seat_that_made(state, decision)
+            if seat not in state.seats_of(mark):
+                raise Refused("not-asked", seat=seat)
+            levels = ["" if chair.token else chair.bot for chair in state.chairs]
+            bots = {seat: level for seat, level in enumerate(levels) if level}
+            terms = msgspec.structs.replace(
+                state.terms, chairs=levels, live=False, listed=False, watchers=False, delay=0
+            )
+            people = [ev.SatDown(at, chair.name, mark) for at, chair in enumerate(state.chairs) if chair.token]
+            resumed = ev.Resumed(self.services.clock.now(), state.id, state.match.record(), decision, bots)
+        following = await self.new(terms, *people, resumed, address=address)
+        following.announce()
+        return following, seat
 
     def list_later(self, runner: Runner, seconds: float) -> None:
         """Not before everybody may know that the match before it is over."""

@@ -36,13 +36,18 @@ async def do(session: ClientSession, request: p.Request) -> None:
         session.post(await runner.playing.hint(request.seat))
     elif isinstance(request, p.Close):
         await runner.close()
+    elif isinstance(request, p.SetPace):
+        runner.bots.set_pace(request.pace)
     else:
         await do_for_seat(runner, request)
 
 
 def check_allowed(session: ClientSession, request: p.Request) -> None:
     """A seat is asked for by whoever holds it; some things by the owner of the table, a rematch by all who played."""
-    if isinstance(request, OWNERS_REQUESTS):
+    if isinstance(request, p.SetPace):
+        if not session.runner.state.is_own(session.token):
+            raise Refused("others-play")
+    elif isinstance(request, OWNERS_REQUESTS):
         if session.runner.state.owner not in session.seats:
             raise Refused("not-your-table")
     elif isinstance(request, p.Rematch):
@@ -64,5 +69,7 @@ async def do_for_seat(runner: Runner, request: p.Request) -> None:
             await runner.starting.commit(request.seat, request.commitment)
         case p.ShowSeed():
             await runner.starting.reveal(request.seat, request.seed)
+        case p.GoOn():
+            await runner.intermission.go_on(request.seat)
         case p.Speak():
             runner.broadcast.speak(request.seat, request.phrase)

@@ -17,6 +17,7 @@ from kartaro.server.tables.bots import Bots
 from kartaro.server.tables.broadcast import Broadcast
 from kartaro.server.tables.delayed import Past
 from kartaro.server.tables.interfaces import NotStored
+from kartaro.server.tables.intermission import Intermission
 from kartaro.server.tables.playing import Playing
 from kartaro.server.tables.seating import Seating
 from kartaro.server.tables.starting import Starting
@@ -27,7 +28,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Services
     from kartaro.server.tables.state import State
 
-PARTS = ("past", "broadcast", "seating", "starting", "playing", "turn_clock", "bots")
+PARTS = ("past", "broadcast", "seating", "starting", "playing", "turn_clock", "intermission", "bots")
 """What holds the runner that holds it."""
 
 
@@ -56,6 +57,7 @@ class Runner:
         self.starting = Starting(self)
         self.playing = Playing(self)
         self.turn_clock = TurnClock(self)
+        self.intermission = Intermission(self)
         self.bots = Bots(self)
 
     # Changing
@@ -67,6 +69,11 @@ class Runner:
         try:
             for event in events:
                 self.state.apply(event)
+            if self.state.rests:
+                following = self.intermission.follow()
+                events += tuple(following)
+                for event in following:
+                    self.state.apply(event)
         except BaseException as error:
             if len(events) > 1 or not isinstance(error, KartaroError):
                 await self.reload()
@@ -103,6 +110,7 @@ class Runner:
         """What follows from a change: clients are told, clocks run, bots think."""
         self.changed_at = self.services.clock.monotonic()
         self.past.note(self.changed_at)
+        self.intermission.set()
         self.broadcast.wake()
         self.turn_clock.set()
         self.bots.wake()
@@ -134,6 +142,7 @@ class Runner:
             or self.is_unlisted
             or self.broadcast.clients
             or self.tasks
+            or self.intermission.timer
             or self.playing.hinting
         )
 
@@ -161,6 +170,7 @@ class Runner:
         """No clock, no bot, no task any more; everything that was told is durable."""
         self.stopped = True
         self.turn_clock.stop()
+        self.intermission.stop()
         self.starting.stop()
         for task in list(self.tasks):
             task.cancel()

@@ -67,6 +67,8 @@ class ClientSession:
         shown = "" if hello.watch else hello.token or token
         self.token = hashed(shown) if shown else ""
         """As it is kept at the table; none where somebody watches."""
+        self.shows_ends = hello.shows_ends
+        """Its people are shown how a round ended until they go on."""
         self.waiting: list[p.FromServer] = []
         self.is_woken = self.is_gone = False
         self.working: asyncio.Task[None] | None = None
@@ -191,7 +193,7 @@ class ClientSession:
     def standing(self) -> tuple[t.Any, ...]:
         """What `look_around` has to look at, if it differs; moves make no difference to it."""
         state = self.runner.state
-        return state, state.changes, state.phase, self.runner.broadcast.arrivals
+        return state, state.changes, state.phase, self.runner.broadcast.arrivals, self.runner.intermission.waits
 
     def look_around(self, messages: list[p.FromServer]) -> None:
         """Who sits where, and whether that is new."""

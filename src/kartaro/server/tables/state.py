@@ -13,12 +13,13 @@ import typing as t
 from kartaro.core.errors import BadRecord, Refused
 from kartaro.core.match import Match
 from kartaro.core.names import alike
+from kartaro.core.replay import start_of
 from kartaro.core.seats import LETTERS
 from kartaro.fairness import Fairness, Pledge, is_commitment, pledge
 from kartaro.games import game as game_named
 from kartaro.host import Host
 from kartaro.live import Live
-from kartaro.record import Record
+from kartaro.record import Record, read_record
 from kartaro.server.protocol import Phase, SeatInfo, ShownTerms, TableInfo
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.terms import edition_of
@@ -88,7 +89,11 @@ class State:
         self.host: Host | None = None
         self.live: Live | None = None
         self.next = ""
+        self.practice = ""
+        """The table whose match is tried again here; such a match counts nowhere."""
         self.is_closed = False
+        self.rests = False
+        """A round is over, and the next one is not dealt yet."""
         self.changes = 0
         """How often something has happened that was no decision of the match."""
 
@@ -122,6 +127,10 @@ class State:
         """The seats of a token, by its hash."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.token == mark]
 
+    def is_own(self, mark: str) -> bool:
+        """Whether nobody plays here but whoever has this token, by its hash, and bots."""
+        return bool(self.seats_of(mark)) and all(chair.token in {"", mark} for chair in self.chairs)
+
     def info(self, present: t.Collection[int] = ()) -> TableInfo:
         """What everybody may know."""
         owner, won = self.owner, self.won()
@@ -143,6 +152,7 @@ class State:
             phase=self.phase,
             commitment=self.pledge.commitment,
             next=self.next,
+            practice=self.practice,
         )
 
     def won(self) -> list[int]:
@@ -154,14 +164,16 @@ class State:
 
     def asked(self) -> list[int]:
         """Who owes a decision; nobody unless a match is played."""
-        return self.host.asked() if self.host is not None and not self.is_closed else []
+        if self.host is None or self.is_closed or self.rests:
+            return []
+        return self.host.asked()
 
     # What happens to it
 
     def apply(self, event: AnyEvent) -> None:
         """Let it happen; KartaroError if it cannot, and then nothing has changed."""
         APPLY[type(event)](self, event)
-        if not isinstance(event, ev.Decided | ev.TimeWasUp):
+        if not isinstance(event, ev.Decided | ev.TimeWasUp | ev.RoundBegan):
             self.changes += 1
 
     def sat_down(self, event: ev.SatDown) -> None:
@@ -196,6 +208,19 @@ class State:
             self.host.pick_first(LETTERS.index(self.terms.first))
         self.host.advance()
 
+    def resumed(self, event: ev.Resumed) -> None:
+        """Everything that stands is played again; what the dealer does then follows from the seeds, as it did."""
+        whole = read_record(event.record)
+        match = start_of(whole.match)
+        for decision in whole.match.decisions[: event.decisions]:
+            match.make(decision)
+        self.practice = event.of
+        self.host = Host(dataclasses.replace(whole, match=match, changes=[]), {})
+        for seat, level in event.bots.items():
+            self.chairs[seat] = Seat(whole.names[seat], bot=level)
+        for seat, chair in enumerate(self.chairs):
+            chair.answers = self.host.answers(seat)
+
     def name_bots(self) -> None:
         for seat, chair in enumerate(self.chairs):
             if chair.bot and not chair.token:
@@ -218,12 +243,14 @@ class State:
         return Fairness(self.id, self.pledge, pledges)
 
     def decided(self, event: ev.Decided) -> None:
+        if self.rests:  # an older log: the next round was dealt at once, and no event says so
+            self.begin_round()
         seat, move = event.seat, self.read_move(event.seat, event.move)
         if self.live is not None:
             self.live.answer(seat, move)
         else:
             self.match.answer(seat, move)
-        self.match.advance()
+        self.advance()
         chair = self.chairs[seat]
         chair.answers += 1
         chair.last = (chair.answers, event.by)
@@ -232,8 +259,17 @@ class State:
     def time_was_up(self, _: ev.TimeWasUp) -> None:
         if self.live is not None:
             self.live.time_is_up()
-            self.match.advance()
+            self.advance()
             self.count_answers()
+
+    def advance(self) -> None:
+        """The dealer acts, up to the end of a round."""
+        self.match.advance(into_next_round=False)
+        self.rests = self.match.round_over() and not self.match.over()
+
+    def begin_round(self, _: ev.RoundBegan | None = None) -> None:
+        self.rests = False
+        self.match.advance()
 
     def count_answers(self) -> None:
         """Live, one answer may answer for others, too: for all who have not reacted."""
@@ -268,8 +304,10 @@ APPLY: dict[type, t.Callable[[State, t.Any], None]] = {
     ev.Committed: State.committed,
     ev.Revealed: State.revealed,
     ev.Began: State.began,
+    ev.Resumed: State.resumed,
     ev.Decided: State.decided,
     ev.TimeWasUp: State.time_was_up,
+    ev.RoundBegan: State.begin_round,
     ev.Replaced: State.replaced,
     ev.CameBack: State.came_back,
     ev.Followed: State.followed,

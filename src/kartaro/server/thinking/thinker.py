@@ -32,14 +32,15 @@ class ThreadedThinker:
         self.players = Workers(max(1, (os.cpu_count() or 2) - 1), "kartaro-bot")
         self.desk = Workers(1, "kartaro-study")
 
-    def pause(self, thinks_for: float) -> float:
+    def pause(self, thinks_for: float, slowness: float = 1.0) -> float:
         """Seconds from the beginning of a thought until it may be told; drawn before anybody looks."""
-        return max(self.slowness * drawn_pause(SecretDice()), thinks_for + OVERRUN if thinks_for else 0.0)
+        drawn = self.slowness * slowness * drawn_pause(SecretDice())
+        return max(drawn, thinks_for + OVERRUN if thinks_for else 0.0)
 
-    def longer(self, pause: float, thought: float) -> float:
+    def longer(self, pause: float, thought: float, slowness: float = 1.0) -> float:
         """For a bot that has thought longer than its pause: another pause or more, so that nobody sees by how much."""
         while self.slowness and pause < thought:
-            pause += self.slowness * drawn_pause(SecretDice())
+            pause += self.slowness * slowness * drawn_pause(SecretDice())
         return pause
 
     async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
@@ -52,15 +53,15 @@ class ThreadedThinker:
             raise Refused("too-many")
         return (await self.desk.run(LONGEST_STUDY, work, *arguments))[0]
 
-    async def move(self, mind: Mind, facts: list[Fact], codes: list[int]) -> tuple[int, float]:
+    async def move(self, mind: Mind, facts: list[Fact], codes: list[int], slowness: float = 1.0) -> tuple[int, float]:
         """What a bot answers, and when it may be told, by a clock that only goes forward. Overdue if it never does.
 
         The pause begins with the thought, not with the wait for a thread: else a wait would use it up, and what is
         left would show how long the bot thinks.
         """
-        pause = self.pause(mind.thinks_for)
+        pause = self.pause(mind.thinks_for, slowness)
         answer, begun = await self.players.run(LONGEST_THOUGHT + mind.thinks_for, mind.choose, facts, codes)
-        return answer, begun + self.longer(pause, time.monotonic() - begun)
+        return answer, begun + self.longer(pause, time.monotonic() - begun, slowness)
 
     def close(self) -> None:
         for workers in (self.players, self.desk):
