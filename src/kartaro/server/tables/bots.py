@@ -75,12 +75,13 @@ class Bots:
     def wake(self) -> None:
         """Every bot that is asked thinks, unless it does already."""
         state = self.runner.state
-        if self.runner.stopped or state.phase != "playing" or self.pace == "paused":
+        idle = [seat for seat, chair in enumerate(state.chairs) if chair.bot and seat not in self.thinking]
+        if not idle or self.runner.stopped or state.phase != "playing" or self.pace == "paused":
             return
         asked = state.asked()
-        for seat, chair in enumerate(state.chairs):
-            if chair.bot and seat in asked and seat not in self.thinking:
-                self.thinking[seat] = self.runner.spawn(self.think(seat, chair.bot, chair.answers))
+        for seat in [seat for seat in idle if seat in asked]:
+            chair = state.chairs[seat]
+            self.thinking[seat] = self.runner.spawn(self.think(seat, chair.bot, chair.answers))
 
     def forget(self) -> None:
         """What was told has not happened."""

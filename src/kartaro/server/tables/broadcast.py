@@ -168,10 +168,11 @@ class Broadcast:
         state = self.runner.state
         host, wire = state.match, wire_of(state.game)
         told = host.told(seat, since)
+        news = wire.news(told)
         return p.Push(
             seat=seat,
             count=since + len(told),
-            told=list(map(wire.told, told)),
+            told=news.told,
             view=wire.laid_out(host.overview(seat), host.unseen(seat)),
             asked=state.asked(),
             question=question,
@@ -179,7 +180,7 @@ class Broadcast:
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
             winners=host.outcome(),
             left=self.left(seat) if question else {},
-            sentences=wire.sentences(told, since),
+            sentences=news.sentences(since),
             ending=wire.ending(host.view(seat), host.told(seat), seat) if host.round_over() else None,
         )
 

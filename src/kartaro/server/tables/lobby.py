@@ -24,6 +24,7 @@ from kartaro.server.tables.terms import complete
 if t.TYPE_CHECKING:
     from kartaro.server.protocol import TableInfo, Terms
     from kartaro.server.tables.interfaces import Services
+    from kartaro.server.tables.session import ClientSession
 
 T = t.TypeVar("T")
 LINK_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -65,6 +66,8 @@ class Lobby:
         self.opening: set[str] = set()
         """Tables that are being stored for the first time."""
         self.listeners: set[t.Callable[[], None]] = set()
+        self.woken: list[ClientSession] = []
+        """Clients that have something to be told."""
         self.resting = Resting(self, archive_after)
 
     def add(self, runner: Runner, address: str = "") -> Runner:
@@ -90,6 +93,17 @@ class Lobby:
     def tell_listeners(self) -> None:
         for listener in list(self.listeners):
             listener()
+
+    def wake(self, client: ClientSession) -> None:
+        """Tell a client what is new, as soon as whatever happens now has happened; all such clients in one go."""
+        if not self.woken:
+            asyncio.get_running_loop().call_soon(self.tell_woken)
+        self.woken.append(client)
+
+    def tell_woken(self) -> None:
+        woken, self.woken = self.woken, []
+        for client in woken:
+            client.tell()
 
     def is_there(self, table: str) -> bool:
         """In memory, or as good as."""
