@@ -59,7 +59,7 @@ class Acceptor:
             return Rejected(socket, error)
         play = PLAY.fullmatch(path)
         if play is not None:
-            return Greeting(socket, self.lobby, caller, play[1])
+            return Greeting(socket, self.lobby, caller.token, play[1])
         return LobbyFeed(socket, self.listing) if LOBBY.fullmatch(path) else None
 
     def check(self, socket: WebSocket, caller: Caller) -> None:

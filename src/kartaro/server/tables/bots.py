@@ -19,7 +19,6 @@ if t.TYPE_CHECKING:
 
     from kartaro.bots import Bot
     from kartaro.core.fact import Fact
-    from kartaro.host import Host
     from kartaro.server.protocol import Pace
     from kartaro.server.tables.runner import Runner
 
@@ -34,10 +33,12 @@ SLOWNESS: dict[Pace, float] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
 class SafeMind(Mind):
     """A bot that answers with a legal move, whatever goes wrong in it."""
 
-    def __init__(self, host: Host, seat: int, level: str, plays: str = "") -> None:
-        self.chair = Chair(host.game, host.edition, host.seats, seat)
+    def __init__(self, chair: Chair, level: str, plays: str = "") -> None:
+        self.chair = chair
         self.level = level
-        super().__init__(self.new_bot(plays or level))
+        self.plays = plays or level
+        """What it plays like, where that is not its level."""
+        super().__init__(self.new_bot(self.plays))
 
     def new_bot(self, spec: str) -> Bot:
         """The bot; if it cannot be had, one that plays anything."""
@@ -93,7 +94,7 @@ class Bots:
             await self.answer(seat, level, answers)
         except Overdue as error:
             report("bot-hangs", error, level)
-            self.minds[seat] = SafeMind(self.runner.state.match, seat, level, STAND_IN)
+            self.minds[seat] = SafeMind(self.chair(seat), level, STAND_IN)
         except KartaroError as error:
             LOG.warning("bot-refused %s", error.code)
             await self.runner.services.clock.sleep(BEFORE_ANOTHER_TRY)  # not stored: when there may be room
@@ -124,5 +125,9 @@ class Bots:
     def mind(self, seat: int, level: str) -> SafeMind:
         known = self.minds.get(seat)
         if known is None or known.level != level:
-            known = self.minds[seat] = SafeMind(self.runner.state.match, seat, level)
+            known = self.minds[seat] = SafeMind(self.chair(seat), level)
         return known
+
+    def chair(self, seat: int) -> Chair:
+        host = self.runner.state.match
+        return Chair(host.game, host.edition, host.seats, seat)

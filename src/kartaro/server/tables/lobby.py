@@ -51,8 +51,10 @@ def new_token() -> str:
 class Lobby:
     """Every table that is open."""
 
-    def __init__(self, services: Services, rate: float, archive_after: float = ARCHIVE_AFTER) -> None:
+    def __init__(self, services: Services, rate: float, archive_after: float = ARCHIVE_AFTER, prefix: str = "") -> None:
         self.services = services
+        self.prefix = prefix
+        """What the names of its tables begin with, where others have to know whose they are."""
         self.rate = rate
         """Maximum requests a second from a client."""
         self.runners: dict[str, Runner] = {}
@@ -166,7 +168,7 @@ class Lobby:
         names = [] if before is None else further(["" if chair.token else chair.name for chair in before.chairs])
         won = [] if before is None else further(before.won())
         opened = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES), names, won)
-        state = State(new_id(), opened)
+        state = State(self.prefix + new_id(), opened)
         events = [opened, *more]
         for event in more:
             state.apply(event)
