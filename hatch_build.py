@@ -42,7 +42,7 @@ DIRECTIVES = {
     "annotation_typing": False,
     "auto_pickle": False,  # a table is copied, or written as a record
 }
-DECLARATIONS = "build/declarations"
+DECLARATIONS, C_SOURCES = "build/declarations", "build/cython"
 SAME_FLOATS = "-ffp-contract=off"  # fused operations would round otherwise than the interpreter does
 # Without what debuggers read (-g, by Python's own flags), which takes a quarter of the compiler's time.
 FLAGS = {
@@ -174,7 +174,7 @@ class Workshop:
             except (BaseError, CCompilerError, OSError) as error:
                 raise NoCompiler(f"no working C compiler with Python's headers ({error})") from error
 
-    def c_sources(self, modules: list[str]) -> list[Extension]:
+    def c_sources(self, modules: list[str], into: str = C_SOURCES) -> list[Extension]:
         stem = self.speed["stem"]
         self.write_declarations()
         here = Path.cwd()
@@ -183,7 +183,7 @@ class Workshop:
             extensions: list[Extension] = cythonize(
                 [self.declared(name, stem(name, "src/kartaro") + ".py") for name in modules],
                 include_path=[DECLARATIONS, "src"],
-                build_dir="build/cython",
+                build_dir=into,
                 compiler_directives=DIRECTIVES,
                 nthreads=min(CORES, len(modules)) if len(modules) > 1 else 0,
                 force=True,

@@ -23,7 +23,8 @@ if t.TYPE_CHECKING:
     from bench.tables.load import Result
 
 BARS = {
-    "moves_vs_boardgameio": (">=", 3.0),
+    "moves_vs_boardgameio": (">=", 2.0),
+    "cpu_vs_boardgameio": ("<=", 0.45),
     "cpu_us_per_move": ("<=", 250.0),
     "thinking_p99_ms": ("<=", 20.0),
     "idle_tables_mb": ("<=", 50.0),
@@ -61,6 +62,7 @@ def measure(sizes: Sizes) -> dict[str, t.Any]:
     thinking = played(Plan(sizes.thinking_tables, sizes.seconds, sizes.warm_up, sizes.think))
     figures: dict[str, t.Any] = {
         "moves_vs_boardgameio": ours.moves_per_s / theirs.moves_per_s if theirs else None,
+        "cpu_vs_boardgameio": ours.cpu_us_per_move / theirs.cpu_us_per_move if theirs else None,
         "cpu_us_per_move": ours.cpu_us_per_move,
         "thinking_p99_ms": thinking.p99_ms,
         **idle(sizes.idle_tables),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import typing as t
 
-from kartaro.games import features_of, games
+from kartaro.games import features_of, games, has_features
 
 if t.TYPE_CHECKING:
     from kartaro.core.fields import Field
@@ -25,7 +25,7 @@ them. In a category, 0 is nothing.
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(section(game) for game in games())])
+    return "\n".join([HEAD, *(section(game) for game in games() if has_features(game))])
 
 
 def section(game: Game) -> str:

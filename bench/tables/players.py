@@ -48,9 +48,10 @@ class Told(msgspec.Struct, tag="told", tag_field="is", gc=False):
 
 
 class SeatInfo(msgspec.Struct, gc=False):
-    """Whether somebody is there."""
+    """Whether somebody is there, and whose table it is."""
 
     present: bool = False
+    owner: bool = False
 
 
 class Info(msgspec.Struct, gc=False):
@@ -181,7 +182,7 @@ class Player:
             self.load.waits.append(time.perf_counter() - asked_at)
 
     def hear_table(self, table: Table) -> None:
-        """The owner, in the first seat, starts when all are connected; after a rematch all follow to the next table."""
+        """The owner starts when all are connected; after a rematch all follow to the next table."""
         info = table.info
         if info.table != self.table:
             self.table = info.table
@@ -192,9 +193,13 @@ class Player:
             if not self.has_followed:
                 self.has_followed = True
                 self.ask(do="follow", id="follow")
-        elif info.phase == "waiting" and 0 in table.you and not self.has_begun and all(c.present for c in info.chairs):
+        elif info.phase == "waiting" and not self.has_begun and self.may_start(table):
             self.has_begun = True
             self.ask(do="start", id="start")
+
+    def may_start(self, table: Table) -> bool:
+        chairs = table.info.chairs
+        return any(chairs[seat].owner for seat in table.you) and all(chair.present for chair in chairs)
 
     def end(self, seat: int) -> None:
         if seat == 0 and not self.has_ended:

@@ -21,6 +21,8 @@ SEED_BYTES = 32
 COMMIT, COMBINE, DICE = "kartaro-commit 1", "kartaro-seed 1", "kartaro-dice 1"
 """Prefixes of the lines, so that a line of one kind is never one of another."""
 DICE_LINE = DICE.encode("ascii")
+BLOCK_OF_SHA_256, PADS_OF_HMAC = 64, (0x36, 0x5C)
+"""RFC 2104: the length to which a key is filled up, and what its bytes are combined with, inside and outside."""
 SERVER = "server"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
@@ -85,8 +87,9 @@ class FairDice:
 
     def __init__(self, seed: bytes) -> None:
         seed_text(seed)
-        self._hmac = hmac.new(seed, digestmod="sha256")
-        """Keyed once, and copied for every block."""
+        key = seed.ljust(BLOCK_OF_SHA_256, b"\0")
+        self._inner, self._outer = (hashlib.sha256(bytes([byte ^ pad for byte in key])) for pad in PADS_OF_HMAC)
+        """Keyed once, and copied for every block: copies of `hmac` take three times as long, and a deal needs 27."""
         self._round = 0
         self._block = 0
 
@@ -110,10 +113,11 @@ class FairDice:
 
     def _next_block(self) -> bytes:
         """HMAC-SHA-256 of a line with round and block, keyed with the seed."""
-        block = self._hmac.copy()
-        block.update(b"%s %d %d" % (DICE_LINE, self._round, self._block))
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(b"%s %d %d" % (DICE_LINE, self._round, self._block))
+        outer.update(inner.digest())
         self._block += 1
-        return block.digest()
+        return outer.digest()
 
 
 @dataclasses.dataclass(frozen=True)

@@ -11,9 +11,10 @@ from tests.server.driving import ROOT
 from tests.server.inside import memory_app
 
 from kartaro.server import protocol as p
+from kartaro.server import rules
 from kartaro.server.connections import accepting, greeting, incoming, lobby_feed, websocket
 from kartaro.server.connections.accepting import LOBBY, PLAY
-from kartaro.server.http import app, pages, rules
+from kartaro.server.http import app, pages
 from kartaro.server.limits import (
     BURST,
     BYTES_OF_A_UNIT,
@@ -27,7 +28,7 @@ from kartaro.server.limits import (
 )
 from kartaro.server.settings import RATE, Settings
 from kartaro.server.tables import broadcast, session
-from kartaro.server.thinking import thinker
+from kartaro.server.thinking import pace
 
 ADDRESS = RATE * CONNECTIONS_OF_AN_ADDRESS
 PAGE = (ROOT / "docs/server.md").read_text("utf-8").partition("## A budget for strangers")[2]
@@ -82,8 +83,8 @@ def test_messages_are_those_of_the_schema() -> None:
         f"{pages.MOST_CODES} codes are kept",
         f"| {RATE:.0f} a second for an address; {rules.MOST_KEPT} are kept",
         f"{RATE * TABLES_AT_ONCE:.0f} tables at once and {60 * RATE / REQUESTS_OF_A_TABLE:.0f} a minute",
-        f"{thinker.LONGEST_STUDY:.0f} seconds in one thread for all",
-        f"{thinker.MOST_STUDIES} wait at most",
+        f"{pace.LONGEST_STUDY:.0f} seconds in one thread for all",
+        f"{pace.MOST_STUDIES} wait at most",
         f"a message of {websocket.LARGEST_MESSAGE // 1024} kB",
         f"{session.LONGEST_MESSAGE // 1024} kB are understood",
         f"At most {session.MOST_WAITING} answers wait",

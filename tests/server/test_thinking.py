@@ -13,7 +13,7 @@ from tests.fairness.fair_matches import new_host
 from tests.fairness.fair_matches import play_on as play_on_alone
 from tests.server.inside import lobby, play_on, two_play
 
-from kartaro.bots import specs
+from kartaro.bots import Chair, specs
 from kartaro.core.errors import Refused
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
@@ -29,7 +29,6 @@ from kartaro.server.thinking.workers import Workers
 from kartaro.server.wire import wire_of
 
 if t.TYPE_CHECKING:
-    from kartaro.bots.chair import Chair
     from kartaro.core.fact import Fact
 
 WORDS = "my hand is the princess"
@@ -53,7 +52,7 @@ class Indiscreet:
 def test_a_bot_that_fails_is_reported_without_its_words(caplog: pytest.LogCaptureFixture) -> None:
     named = game("love-letter")
     host = Host(Record(Match(named, named.edition(), 2), ["Ada", "Ben"]), {})
-    mind = SafeMind(host, 0, f"{__name__}:{Indiscreet.__name__}")
+    mind = SafeMind(Chair(host.game, host.edition, host.seats, 0), f"{__name__}:{Indiscreet.__name__}")
     assert mind.choose([], [3, 5]) in {3, 5}
     assert "bot-failed" in caplog.text
     assert "RuntimeError" in caplog.text
@@ -181,7 +180,7 @@ def test_a_server_can_be_stopped_while_a_bot_hangs() -> None:
 def test_a_hint_that_takes_too_long_is_refused_with_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.1)
     end = threading.Event()
-    monkeypatch.setattr(playing.Advice, "advise", lambda *_: end.wait(60))
+    monkeypatch.setattr(playing, "advised", lambda *_: end.wait(60))
 
     async def scene() -> None:
         async with lobby() as (tables, _):
@@ -223,19 +222,19 @@ def test_what_goes_wrong_in_a_thread_is_raised_where_somebody_waits() -> None:
 def test_a_pause_covers_the_time_a_bot_is_given(slowness: float) -> None:
     thinker = ThreadedThinker(slowness)
     for thinks_for in (0.0, 0.2, 3.0):
-        pauses = [thinker.pause(thinks_for) for _ in range(50)]
+        pauses = [thinker.pace.pause(thinks_for) for _ in range(50)]
         assert all(pause > thinks_for for pause in pauses)
         assert all(0.3 * slowness <= pause for pause in pauses)
-    assert len({thinker.pause(0.0) for _ in range(50)}) > 10
+    assert len({thinker.pace.pause(0.0) for _ in range(50)}) > 10
 
 
 def test_who_thinks_longer_than_the_pause_answers_at_the_end_of_another() -> None:
     thinker = ThreadedThinker()
-    told = [thinker.longer(0.5, 0.6) for _ in range(50)]
+    told = [thinker.pace.longer(0.5, 0.6) for _ in range(50)]
     assert all(0.8 <= when <= 1.6 for when in told)
     assert len(set(told)) > 10
-    assert thinker.longer(0.5, 0.4) == 0.5
-    assert thinker.longer(0.5, 5.0) >= 5.0
+    assert thinker.pace.longer(0.5, 0.4) == 0.5
+    assert thinker.pace.longer(0.5, 5.0) >= 5.0
 
 
 def test_a_wait_for_a_thread_does_not_use_up_the_pause() -> None:
@@ -249,7 +248,7 @@ def test_a_wait_for_a_thread_does_not_use_up_the_pause() -> None:
         busy = asyncio.create_task(thinker.run(time.sleep, 1.3))
         await asyncio.sleep(0)
         asked = time.monotonic()
-        _, due = await thinker.move(SafeMind(host, 0, "easy"), [], [3])
+        _, due = await thinker.move(SafeMind(Chair(host.game, host.edition, host.seats, 0), "easy"), [], [3])
         assert due - asked >= 1.3 + 0.3
         await busy
         thinker.close()

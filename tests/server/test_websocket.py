@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from kartaro.server.connections import websocket
-from kartaro.server.connections.websocket import LARGEST_MESSAGE, WebSocket, frame_head
+from kartaro.server.connections.websocket import LARGEST_MESSAGE, Outbox, WebSocket, frame_head
 from kartaro.server.limits import Budget, address_limits
 
 if t.TYPE_CHECKING:
@@ -114,11 +114,13 @@ class Transport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.out = b""
+        self.writes = 0
         self.reads = self.is_open = True
         self.closed = asyncio.Event()
 
     def write(self, data: t.Any) -> None:  # noqa: ANN401 - bytes of any kind
         self.out += data
+        self.writes += 1
 
     def pause_reading(self) -> None:
         self.reads = False
@@ -162,7 +164,7 @@ class State:
         self.connections: set[t.Any] = set()
 
 
-def opened() -> tuple[WebSocket, Ear, Transport, State]:
+def opened(outbox: Outbox | None = None) -> tuple[WebSocket, Ear, Transport, State]:
     state, transport = State(), Transport()
     ears: list[Ear] = []
 
@@ -170,7 +172,7 @@ def opened() -> tuple[WebSocket, Ear, Transport, State]:
         ears.append(Ear(line))
         return ears[0]
 
-    line = WebSocket(answer, t.cast("t.Any", state))
+    line = WebSocket(answer, t.cast("t.Any", state), outbox or Outbox())
     line.connection_made(transport)
     line.data_received(
         b"GET /x HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -199,6 +201,52 @@ def test_what_comes_while_a_line_is_held_waits_and_no_more_is_read() -> None:
         assert transport.reads
         line.data_received(said(b"6"))
         assert ear.heard[-1] == b"6"
+
+    asyncio.run(scene())
+
+
+def test_what_is_sent_in_one_turn_of_the_loop_is_written_once_and_before_what_follows() -> None:
+    async def scene() -> None:
+        line, _, transport, _ = opened()
+        line.send(b"a")
+        line.send(b"b")
+        assert transport.writes == 1  # the handshake
+        await asyncio.sleep(0)
+        assert transport.out == b"\x81\x01a\x81\x01b"
+        assert transport.writes == 2
+        line.send(b"c")
+        line.close(1000)
+        assert transport.out.startswith(b"\x81\x01a\x81\x01b\x81\x01c\x88")
+        await asyncio.sleep(0)
+        assert transport.out.count(b"\x81\x01c") == 1
+
+    asyncio.run(scene())
+
+
+def test_who_has_gone_before_the_end_of_the_turn_keeps_nobody_from_being_told() -> None:
+    async def scene() -> None:
+        outbox = Outbox()
+        (gone, _, gone_transport, _), (line, _, transport, _) = opened(outbox), opened(outbox)
+        gone.send(b"a")
+        line.send(b"b")
+        gone_transport.abort()
+        await asyncio.sleep(0)
+        assert not gone_transport.out
+        assert transport.out == b"\x81\x01b"
+
+    asyncio.run(scene())
+
+
+def test_many_are_written_to_before_the_turn_of_the_loop_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(websocket, "MOST_UNWRITTEN", 2)
+        outbox = Outbox()
+        lines = [opened(outbox) for _ in range(3)]
+        for line, *_ in lines:
+            line.send(b"a")
+        assert [transport.out for _, _, transport, _ in lines] == [b"\x81\x01a", b"\x81\x01a", b""]
+        await asyncio.sleep(0)
+        assert [transport.out for _, _, transport, _ in lines] == [b"\x81\x01a"] * 3
 
     asyncio.run(scene())
 

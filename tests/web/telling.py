@@ -13,7 +13,7 @@ from kartaro.core.match import Match
 from kartaro.games import games
 from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.telling import Telling
-from kartaro.server.http.rules import described
+from kartaro.server.rules import described
 from kartaro.server.wire import wire_of
 
 if t.TYPE_CHECKING:

@@ -5,12 +5,17 @@ Messages are named without their game: `fact-drew` of Love Letter is `love-lette
 
 from __future__ import annotations
 
+import functools
 import typing as t
 
 from kartaro.core.seats import FACE_DOWN
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact, FactKind
+
+
+MOST_KEPT = 1 << 14
+"""Maximum messages that are kept with what goes into them."""
 
 
 class Card(t.NamedTuple):
@@ -57,8 +62,12 @@ class Words(t.NamedTuple):
     arguments: t.Mapping[str, Argument]
 
 
+@functools.lru_cache(MOST_KEPT, typed=True)
 def words(message: str, **arguments: Argument) -> Words:
-    """`words("move-keep", card=Card(3), count=1)`"""
+    """`words("move-keep", card=Card(3), count=1)`; the same words are one object, as long as they are kept.
+
+    A card and a player of the same number differ in nothing but their types.
+    """
     return Words(message, arguments)
 
 

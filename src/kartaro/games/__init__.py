@@ -63,8 +63,16 @@ def thumb_of(game: Game, edition: Edition, seats: int) -> Thumb:
 
 def features_of(game: Game, edition: Edition, seats: int) -> Features:
     """What a table of a game looks like to programs that learn; refused where nobody has written it."""
-    name = f"kartaro.games.{ROOMS[game.name]}.features"
-    if importlib.util.find_spec(name) is None:
+    if not has_features(game):
         raise BadOption("no-features", game=game.name)
-    features: Features = importlib.import_module(name).features(edition, seats)
+    features: Features = importlib.import_module(features_module(game)).features(edition, seats)
     return features
+
+
+def has_features(game: Game) -> bool:
+    """Whether somebody has written them."""
+    return importlib.util.find_spec(features_module(game)) is not None
+
+
+def features_module(game: Game) -> str:
+    return f"kartaro.games.{ROOMS[game.name]}.features"

@@ -27,10 +27,11 @@ if t.TYPE_CHECKING:
 
 Message = t.TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
-MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_CARDS, MOST_CHOICES = 8192, 8192, 8192, 8192, 50_000
-"""Maximum facts, messages, groups of facts, rows of cards, and moves in menus that are kept for each game."""
-LONGEST_KEPT = 64
-"""Maximum facts that were told at once and whose groups are kept: more are told only to who has missed them."""
+MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_NEWS, MOST_CARDS, MOST_CHOICES = 8192, 8192, 8192, 4096, 8192, 50_000
+"""Maximum facts, messages, groups of facts, groups told at once, rows of cards, and moves in menus that are kept for
+each game."""
+LONGEST_KEPT = 24
+"""Maximum facts that were told at once and are kept: more are told only to who has missed them."""
 ANY_NUMBER = 1 << 52
 """Stands for the number of facts before a group, which is filled in when it is sent."""
 
@@ -41,6 +42,20 @@ def wire_of(game: Game) -> Wire:
     return Wire(game)
 
 
+class News(t.NamedTuple):
+    """Facts that were told to one reader at once, and what people read of them, as they are sent."""
+
+    told: list[Told]
+    template: bytes
+    """The sentences, with a place in each for how many facts its reader was told before."""
+    before: list[int]
+    """How many of these, for each sentence."""
+
+    def sentences(self, before: int) -> list[Sentence]:
+        """The sentences, for a reader who was told so many facts before these."""
+        return raw(self.template % tuple([before + number for number in self.before])) if self.before else []
+
+
 class Wire:
     """Writes down what a game has to say."""
 
@@ -48,11 +63,15 @@ class Wire:
         self.game = game
         self.card = {face: game.facts.card_text(face) for face in (*range(len(game.cards)), FACE_DOWN)}
         self.cards = functools.lru_cache(MOST_CARDS)(self.written_cards)
+        self.kept_news = functools.lru_cache(MOST_NEWS)(self.new_news)
         self.group = functools.lru_cache(MOST_GROUPS)(self.new_group)
         self.kept_ends: dict[tuple[int, ...], list[int]] = {}
         """Of groups, by the kinds of facts."""
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
+        self.move_text = functools.lru_cache(MOST_SAID)(game.move_text)
+        self.lines: dict[int, tuple[Words, Say]] = {}
+        """What is said of the table, by the identity of its words, which stay here as long as that stands for them."""
         self.menus: dict[tuple[int, ...], Menu] = {}
         """By the seat and the codes of its moves: what moves are called follows from these alone, in every game."""
         self.choices = 0
@@ -89,32 +108,40 @@ class Wire:
 
     def sentences(self, facts: t.Sequence[Fact], before: int) -> list[Sentence]:
         """What people read of facts; `before` is the number of those told earlier."""
-        told, start = [], 0
+        return self.news(facts).sentences(before)
+
+    def news(self, facts: t.Sequence[Fact]) -> News:
+        """What a reader is told at once: most of the time, what somebody was told before at another table."""
+        return self.kept_news(tuple(facts)) if len(facts) <= LONGEST_KEPT else self.new_news(tuple(facts))
+
+    def new_news(self, facts: tuple[Fact, ...]) -> News:
+        templates, before, start = [], [], 0
         for end in self.ends(facts):
-            template, sentences = self.group(*facts[start:end])
+            template, sentences = self.group(facts[start:end])
             if sentences:
-                told.append(template % ((before + start,) * sentences))
+                templates.append(template)
+                before += [start] * sentences
             start = end
-        return raw(b"[%b]" % b",".join(told)) if told else []
+        return News(written([*map(self.told, facts)]), b"[%b]" % b",".join(templates), before)
 
     def ends(self, facts: t.Sequence[Fact]) -> list[int]:
         """Where groups of facts end: that follows from the kinds of facts alone, in every game."""
-        kinds = tuple([fact.kind for fact in facts])
-        ends = self.kept_ends.get(kinds) or self.new_ends(facts)
+        kinds = tuple([fact[0] for fact in facts])
+        ends = self.kept_ends.get(kinds)
+        return self.new_ends(kinds, facts) if ends is None else ends
+
+    def new_ends(self, kinds: tuple[int, ...], facts: t.Sequence[Fact]) -> list[int]:
+        story, ends = Story(self.game.kinds, facts), []
+        while story.next:
+            self.game.group(story)
+            ends.append(story.at)
         if len(kinds) <= LONGEST_KEPT:
             if len(self.kept_ends) >= MOST_GROUPS:
                 self.kept_ends.clear()
             self.kept_ends[kinds] = ends
         return ends
 
-    def new_ends(self, facts: t.Sequence[Fact]) -> list[int]:
-        story, ends = Story(self.game.kinds, facts), []
-        while story.next:
-            self.game.group(story)
-            ends.append(story.at)
-        return ends
-
-    def new_group(self, *facts: Fact) -> tuple[bytes, int]:
+    def new_group(self, facts: tuple[Fact, ...]) -> tuple[bytes, int]:
         """The sentences of a group, with a place in each for the facts before, and how many these are."""
         is_routine, say = self.game.is_routine_kind, self.say
         sentences = [
@@ -135,12 +162,24 @@ class Wire:
         return self.laid_out(self.game.overview(view), view.unseen_counts()[: len(self.game.cards)])
 
     def laid_out(self, overview: Overview, unseen: list[int]) -> View:
-        cards, say = self.cards, self.say
+        cards, line = self.cards, self.line
         rows = []
         for _, score, hand, front, marks, is_out in overview.rows:
             fronts = None if front is None else cards(front)
-            rows.append(Row(score, cards(hand), fronts, [*map(say, marks)], is_out))
-        return View(rows, [*map(say, overview.middle)], overview.goal, unseen)
+            rows.append(Row(score, cards(hand), fronts, [line(words) for words in marks], is_out))
+        return View(rows, [line(words) for words in overview.middle], overview.goal, unseen)
+
+    def line(self, words: Words) -> Say:
+        """What is said of the table at every move: written once for the same words."""
+        kept = self.lines.get(id(words))
+        return self.new_line(words) if kept is None else kept[1]
+
+    def new_line(self, words: Words) -> Say:
+        if len(self.lines) >= MOST_SAID:
+            self.lines.clear()
+        said = written(self.say(words))
+        self.lines[id(words)] = (words, said)
+        return said
 
     def written_cards(self, faces: tuple[int, ...]) -> list[str]:
         return written([self.card[face] for face in faces])

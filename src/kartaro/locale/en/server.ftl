@@ -63,6 +63,7 @@ error-nobody-plays = At least one seat has to be for a person.
 error-too-long = The message is too long.
 error-took-too-long = That took too long. Try again later.
 error-no-such-page = The server has nothing at this address.
+error-import-unreadable = This file holds a table that cannot be read: { $table }. Nothing was taken from it.
 error-bad-method = The server does not do that at this address.
 error-server-failed = Something went wrong inside the server. Its log says more.
 

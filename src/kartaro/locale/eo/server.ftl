@@ -63,6 +63,7 @@ error-nobody-plays = Almenaŭ unu sidloko devas esti por homo.
 error-too-long = La mesaĝo estas tro longa.
 error-took-too-long = Tio daŭris tro longe. Provu denove poste.
 error-no-such-page = Ĉe ĉi tiu adreso la servilo havas nenion.
+error-import-unreadable = Ĉi tiu dosiero enhavas nelegeblan tablon: { $table }. Nenio estis prenita el ĝi.
 error-bad-method = La servilo ne faras tion ĉe ĉi tiu adreso.
 error-server-failed = Io misokazis en la servilo. Ĝia protokolo diras pli.
 

@@ -63,6 +63,7 @@ error-nobody-plays = Setidaknya satu kursi harus untuk orang.
 error-too-long = Pesannya terlalu panjang.
 error-took-too-long = Itu terlalu lama. Coba lagi nanti.
 error-no-such-page = Server tidak punya apa-apa di alamat ini.
+error-import-unreadable = Berkas ini memuat meja yang tidak bisa dibaca: { $table }. Tidak ada yang diambil darinya.
 error-bad-method = Server tidak melakukan itu di alamat ini.
 error-server-failed = Ada yang salah di dalam server. Lognya memuat keterangan lebih lanjut.
 

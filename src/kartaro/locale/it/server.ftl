@@ -63,6 +63,7 @@ error-nobody-plays = Almeno un posto dev’essere per una persona.
 error-too-long = Il messaggio è troppo lungo.
 error-took-too-long = Ci sarebbe voluto troppo tempo. Riprova più tardi.
 error-no-such-page = A questo indirizzo il server non ha nulla.
+error-import-unreadable = Questo file contiene un tavolo illeggibile: { $table }. Non ne è stato preso nulla.
 error-bad-method = Il server non lo fa a questo indirizzo.
 error-server-failed = Qualcosa è andato storto nel server. Il suo registro dice di più.
 

@@ -10,7 +10,7 @@ import typing as t
 from kartaro.core.errors import Refused
 from kartaro.server.connections.greeting import Greeting
 from kartaro.server.connections.lobby_feed import Listing, LobbyFeed
-from kartaro.server.connections.websocket import WebSocket
+from kartaro.server.connections.websocket import Outbox, WebSocket
 from kartaro.server.credentials import Caller, Hosts, Proxies
 from kartaro.server.limits import HANDSHAKE, Budget, owner_of
 from kartaro.server.protocol import API
@@ -38,6 +38,7 @@ class Acceptor:
         self.settings = settings
         self.addresses = addresses
         self.listing = Listing(lobby)
+        self.outbox = Outbox()
         self.proxies = Proxies(settings.proxy)
         self.hosts = Hosts(settings.public_url, settings.listens_at)
         self.open: collections.Counter[str] = collections.Counter()
@@ -45,7 +46,7 @@ class Acceptor:
 
     def new_socket(self, *, server_state: ServerState, **_: object) -> WebSocket:
         """What uvicorn calls when a client asks for a WebSocket."""
-        return WebSocket(self.accept, server_state)
+        return WebSocket(self.accept, server_state, self.outbox)
 
     def accept(self, socket: WebSocket) -> Receiver | None:
         """Who is there, at the path that was asked for."""
@@ -58,7 +59,7 @@ class Acceptor:
             return Rejected(socket, error)
         play = PLAY.fullmatch(path)
         if play is not None:
-            return Greeting(socket, self.lobby, caller, play[1])
+            return Greeting(socket, self.lobby, caller.token, play[1])
         return LobbyFeed(socket, self.listing) if LOBBY.fullmatch(path) else None
 
     def check(self, socket: WebSocket, caller: Caller) -> None:

@@ -7,23 +7,29 @@ import typing as t
 
 from kartaro.core.errors import Refused
 from kartaro.server import protocol as p
+from kartaro.server.tables.interfaces import Connection
 from kartaro.server.tables.session import DECODER, LONGEST_MESSAGE, UNREADABLE, ClientSession, reject
 
 if t.TYPE_CHECKING:
-    from kartaro.server.connections.websocket import WebSocket
-    from kartaro.server.credentials import Caller
+    from kartaro.server.tables.interfaces import Receiver
     from kartaro.server.tables.lobby import Lobby
 
 SLOWEST_HELLO = 10.0
 
 
+class Line(Connection, t.Protocol):
+    """A connection that is handed from one receiver to the next."""
+
+    receiver: Receiver | None
+
+
 class Greeting:
     """Receives the first message, and hands the socket over to a session."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, caller: Caller, table: str) -> None:
+    def __init__(self, socket: Line, lobby: Lobby, token: str, table: str) -> None:
         self.socket = socket
         self.lobby = lobby
-        self.caller = caller
+        self.token = token
         self.first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.entering = asyncio.create_task(self.enter(table))
         self.entering.add_done_callback(self.entered)
@@ -43,7 +49,7 @@ class Greeting:
         await self.lobby.find(table)
         hello = await self.hello()
         runner = await self.lobby.find(table)  # it may have left memory in the meantime
-        return ClientSession(self.socket, runner, self.lobby, self.caller.token, hello)
+        return ClientSession(self.socket, runner, self.lobby, self.token, hello)
 
     async def hello(self) -> p.Hello:
         try:

@@ -8,7 +8,7 @@ import typing as t
 from kartaro.server.tables.session import ENCODER
 
 if t.TYPE_CHECKING:
-    from kartaro.server.connections.websocket import WebSocket
+    from kartaro.server.tables.interfaces import Connection
     from kartaro.server.tables.lobby import Lobby
 
 SHORTEST_PAUSE = 0.2
@@ -73,7 +73,7 @@ class Listing:
 class LobbyFeed:
     """Somebody who looks at the lobby."""
 
-    def __init__(self, socket: WebSocket, listing: Listing) -> None:
+    def __init__(self, socket: Connection, listing: Listing) -> None:
         self.socket = socket
         self.listing = listing
         self.sent: bytes | None = None

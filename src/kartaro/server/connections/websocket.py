@@ -1,4 +1,4 @@
-"""A WebSocket as tables need it: what arrives is received at once, what is sent goes out at once, and nobody waits.
+"""A WebSocket as tables need it: what arrives is received at once, what is sent goes out in the same turn of the loop.
 
 uvicorn hands a connection over when its client asks for a WebSocket; the protocol is that of the library `websockets`,
 without its own input and output. ASGI would put a queue, a task for each direction, and a pause of reading after every
@@ -47,6 +47,8 @@ TIME_TO_READ = 30.0
 """Seconds for the other end to read what was sent, once too much of it is unread."""
 TIME_TO_LEAVE = 2.0
 """Seconds for somebody who sends too much to read that this is so; nothing more is read from them."""
+MOST_UNWRITTEN = 32
+"""Maximum sockets that are written to at once: by then, whoever is at the other end can begin to read."""
 MOST_QUEUED = 4
 """Maximum messages that wait for one that is being done; then no more are read."""
 TEXT, FINAL, MASKED = 0x81, 0x80, 0x80
@@ -61,12 +63,45 @@ SILENT = logging.getLogger("kartaro.server.websocket")
 SILENT.setLevel(logging.CRITICAL)  # what clients do wrong is their affair
 
 
+class Outbox:
+    """Sockets to which something is sent in this turn of the loop, and is written at its end.
+
+    A socket is written to once, and they are one right after the other: whoever is at the other end of many of them is
+    woken by the first, and reads the others meanwhile.
+    """
+
+    def __init__(self) -> None:
+        self.sockets: list[WebSocket] = []
+        self.is_flushing = False
+        """They are written to when this turn ends."""
+
+    def add(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        if len(self.sockets) >= MOST_UNWRITTEN:
+            self.flush()
+        elif not self.is_flushing:
+            self.is_flushing = True
+            asyncio.get_running_loop().call_soon(self.end_turn)
+
+    def end_turn(self) -> None:
+        self.is_flushing = False
+        self.flush()
+
+    def flush(self) -> None:
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            socket.write_unsent()
+
+
 class WebSocket(asyncio.Protocol):
     """One connection, from the handshake on."""
 
-    def __init__(self, accept: t.Callable[[WebSocket], Receiver | None], state: ServerState) -> None:
+    def __init__(self, accept: t.Callable[[WebSocket], Receiver | None], state: ServerState, outbox: Outbox) -> None:
         """`accept` says who receives what is sent; None if there is nobody at the path of the request."""
         self.accept = accept
+        self.outbox = outbox
+        self.unsent: list[bytes] = []
+        """Frames of this turn of the loop."""
         self.protocol = ServerProtocol(max_size=LARGEST_MESSAGE, logger=SILENT)
         self.connections = state.connections
         self.request: Request
@@ -230,7 +265,16 @@ class WebSocket(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         """A message, as text; nothing if the connection is closed."""
         if self.is_open:
-            self.transport.write(frame_head(len(message)) + message)
+            is_first = not self.unsent
+            self.unsent += (frame_head(len(message)), message)
+            if is_first:
+                self.outbox.add(self)
+
+    def write_unsent(self) -> None:
+        """Give the kernel what was sent in this turn of the loop, unless the connection has ended in the meantime."""
+        unsent, self.unsent = self.unsent, []
+        if unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
 
     def close(self, code: int, reason: str = "") -> None:
         """Say why, and receive no more; the other end has a little time to agree."""
@@ -246,6 +290,7 @@ class WebSocket(asyncio.Protocol):
         """Send what the protocol has to send; an empty piece is its end."""
         pieces = self.protocol.data_to_send()
         if pieces:
+            self.write_unsent()
             self.transport.write(b"".join(pieces))
             if not pieces[-1]:
                 self.is_open = False

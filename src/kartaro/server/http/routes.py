@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import time
 import typing as t
 
 import msgspec
@@ -13,10 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, RequestBody  # noqa: TC002 - Litestar reads the types
 
 from kartaro import __version__
-from kartaro.core.errors import Refused
-from kartaro.core.seats import LETTERS, PUBLIC, TRUTH
-from kartaro.games import game as game_named
-from kartaro.games import games
+from kartaro.server import answers
 from kartaro.server import protocol as p
 from kartaro.server.credentials import COOKIE, Proxies
 from kartaro.server.http.context import (
@@ -30,19 +26,15 @@ from kartaro.server.http.context import (
     token_of,
 )
 from kartaro.server.http.pages import sent
-from kartaro.server.http.rules import chosen_options, described, rules_of
 from kartaro.server.protocol import API
-from kartaro.server.tables.finished import deals, frames, judged, need_shown, record_of, seen_by
+from kartaro.server.rules import asked_rules, described_games
 from kartaro.server.tables.interfaces import NotStored
-from kartaro.server.tables.lobby import new_token, proper_name
+from kartaro.server.tables.lobby import new_token
 from kartaro.server.tables.state import hashed
-from kartaro.server.wire import wire_of
 from kartaro.web import File, file_of
 
 if t.TYPE_CHECKING:
     from kartaro.server.tables.lobby import Lobby
-    from kartaro.server.tables.state import State
-    from kartaro.server.wire import Wire
 
 A_YEAR = 365 * 86400
 FOR_A_WHILE = "public, max-age=300"
@@ -77,7 +69,7 @@ def list_games(request: HttpRequest) -> Response[list[p.GameInfo]]:
 @functools.cache
 def packed_games() -> File:
     """They stay as they are while the server runs."""
-    return file_of("application/json", msgspec.json.encode([described(game) for game in games()]))
+    return file_of("application/json", msgspec.json.encode(described_games()))
 
 
 @get(f"{API}/rules/{{game:str}}", sync_to_thread=True, responses=refusals(400, 409, 429))
@@ -92,11 +84,7 @@ def show_rules(  # noqa: PLR0913 - what an address may say
 ) -> p.Rules:
     """The rules of an edition, with options as `name=value`; and how those of another differ, if one is named."""
     check_rate(request)
-    named = game_named(game)
-    one = named.edition(edition, chosen_options(option or []))
-    if not against and not against_option:
-        return rules_of(named, one, None)
-    return rules_of(named, one, named.edition(against or one.name, chosen_options(against_option or [])))
+    return asked_rules(game, edition, option or [], against, against_option or [])
 
 
 @get(f"{API}/tables", sync_to_thread=False)
@@ -122,8 +110,7 @@ async def join_table(request: HttpRequest, table: FromPath[str], data: RequestBo
     check_rate(request)
     check_origin(request)
     token = token_of(request) or new_token()
-    runner = await lobby_of(request).find(table)
-    seat = await runner.seating.sit(proper_name(data.name), hashed(token), data.seat)
+    seat = await answers.join_table(lobby_of(request), table, data, token)
     return seated(request, table, seat, token)
 
 
@@ -151,11 +138,7 @@ def seated(request: HttpRequest, table: str, seat: int, token: str) -> Response[
 @get(f"{API}/tables/{{table:str}}", responses=refusals(400, 404, 503))
 async def show_table(request: HttpRequest, table: FromPath[str]) -> p.TableNow:
     """What everybody may know of a table; whoever has seats there is told which, and who is asked."""
-    runner = await lobby_of(request).find(table)
-    async with runner.lock:
-        present, you = runner.broadcast.present(), runner.state.held_by(token_of(request))
-        info = runner.state.info(present) if you else runner.past.info(present)
-        return p.TableNow(**msgspec.structs.asdict(info), you=you, asked=runner.state.asked() if you else [])
+    return await answers.show_table(lobby_of(request), table, token_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}/own-link", responses=refusals(400, 403, 404, 503))
@@ -173,65 +156,29 @@ async def show_record(request: HttpRequest, table: FromPath[str], seat: FromQuer
     Where the table chose so, only what one's own seat was told; of several the first, if none is named.
     """
     check_rate(request)
-    runner = await lobby_of(request).find(table)
-    async with runner.lock:
-        state = runner.state
-        need_shown(runner, token_of(request))
-        eyes = own_seat(request, state) if state.terms.sealed and not seat else eyes_of(request, state, seat or "open")
-        return Response(record_of(state) if eyes == TRUTH else seen_by(state, eyes), media_type=TEXT)
+    record = await answers.show_record(lobby_of(request), table, seat, token_of(request))
+    return Response(record, media_type=TEXT)
 
 
 @get(f"{API}/tables/{{table:str}}/replay", responses=STUDY)
 async def show_replay(request: HttpRequest, table: FromPath[str], seat: FromQuery[str] = "public") -> list[p.Frame]:
     """A match that is over, decision by decision: all cards `open`, from a seat's eyes, or as the public saw it."""
-    return t.cast("list[p.Frame]", await study(request, table, seat, frames))
+    check_rate(request)
+    return await answers.show_replay(lobby_of(request), table, seat, token_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}/deals", responses=STUDY)
 async def show_deals(request: HttpRequest, table: FromPath[str]) -> list[p.Deal]:
     """Out of what the dealer decided in a match that is over, for those who check its shuffles; an open one only."""
-    return t.cast("list[p.Deal]", await study(request, table, "open", deals))
+    check_rate(request)
+    return await answers.show_deals(lobby_of(request), table, token_of(request))
 
 
 @get(f"{API}/tables/{{table:str}}/analysis", responses=STUDY)
 async def show_analysis(request: HttpRequest, table: FromPath[str], seat: FromQuery[str]) -> list[p.Judgement]:
     """What a bot makes of the decisions of a seat, by what that seat knew."""
-    if seat not in LETTERS:
-        raise Refused("no-such-seat", target=seat)
-    return t.cast("list[p.Judgement]", await study(request, table, seat, functools.partial(judged, now=time.monotonic)))
-
-
-async def study(request: HttpRequest, table: str, word: str, look: t.Callable[[str, int, Wire], t.Any]) -> t.Any:  # noqa: ANN401
-    """Look at a match that is over, through the eyes that were asked for."""
     check_rate(request)
-    lobby = lobby_of(request)
-    runner = await lobby.find(table)
-    async with runner.lock:
-        state = runner.state
-        need_shown(runner, token_of(request))
-        eyes, text = eyes_of(request, state, word), state.match.record()
-    return await lobby.services.thinker.study(look, text, eyes, wire_of(state.game))
-
-
-def eyes_of(request: HttpRequest, state: State, word: str) -> int:
-    """Through whose eyes somebody looks at a match that is over; where it stays shut, only through one's own."""
-    if word == "public":
-        return PUBLIC
-    if word == "open" and not state.terms.sealed:
-        return TRUTH
-    seat = LETTERS.find(word) if len(word) == 1 else -1
-    if not 0 <= seat < len(state.chairs):
-        raise Refused("no-such-seat", target=word)
-    if state.terms.sealed and seat not in state.held_by(token_of(request)):
-        raise Refused("not-yours")
-    return seat
-
-
-def own_seat(request: HttpRequest, state: State) -> int:
-    held = state.held_by(token_of(request))
-    if not held:
-        raise Refused("not-yours")
-    return held[0]
+    return await answers.show_analysis(lobby_of(request), table, seat, token_of(request))
 
 
 @get(f"{API}/schema", sync_to_thread=False)
@@ -276,7 +223,7 @@ def operations(lobby: Lobby) -> dict[str, float]:
     counters, peers = lobby.services.counters, lobby.services.peers
     return {
         "moves_total": counters.moves,
-        "commits_total": lobby.services.store.commits,
+        "commits_total": getattr(lobby.services.store, "commits", 0),
         "conflicts_total": counters.conflicts,
         "lag_seconds": round(counters.lag, 6),
         "leases": len(lobby.led()),

@@ -19,7 +19,6 @@ if t.TYPE_CHECKING:
 
     from kartaro.bots import Bot
     from kartaro.core.fact import Fact
-    from kartaro.host import Host
     from kartaro.server.protocol import Pace
     from kartaro.server.tables.runner import Runner
 
@@ -34,10 +33,12 @@ SLOWNESS: dict[Pace, float] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
 class SafeMind(Mind):
     """A bot that answers with a legal move, whatever goes wrong in it."""
 
-    def __init__(self, host: Host, seat: int, level: str, plays: str = "") -> None:
-        self.chair = Chair(host.game, host.edition, host.seats, seat)
+    def __init__(self, chair: Chair, level: str, plays: str = "") -> None:
+        self.chair = chair
         self.level = level
-        super().__init__(self.new_bot(plays or level))
+        self.plays = plays or level
+        """What it plays like, where that is not its level."""
+        super().__init__(self.new_bot(self.plays))
 
     def new_bot(self, spec: str) -> Bot:
         """The bot; if it cannot be had, one that plays anything."""
@@ -74,12 +75,14 @@ class Bots:
     def wake(self) -> None:
         """Every bot that is asked thinks, unless it does already."""
         state = self.runner.state
-        if self.runner.stopped or not self.runner.leads or state.phase != "playing" or self.pace == "paused":
+        idle = [seat for seat, chair in enumerate(state.chairs) if chair.bot and seat not in self.thinking]
+        may_think = self.runner.leads and not self.runner.stopped
+        if not idle or not may_think or state.phase != "playing" or self.pace == "paused":
             return
         asked = state.asked()
-        for seat, chair in enumerate(state.chairs):
-            if chair.bot and seat in asked and seat not in self.thinking:
-                self.thinking[seat] = self.runner.spawn(self.think(seat, chair.bot, chair.answers))
+        for seat in [seat for seat in idle if seat in asked]:
+            chair = state.chairs[seat]
+            self.thinking[seat] = self.runner.spawn(self.think(seat, chair.bot, chair.answers))
 
     def forget(self) -> None:
         """What was told has not happened."""
@@ -92,7 +95,7 @@ class Bots:
             await self.answer(seat, level, answers)
         except Overdue as error:
             report("bot-hangs", error, level)
-            self.minds[seat] = SafeMind(self.runner.state.match, seat, level, STAND_IN)
+            self.minds[seat] = SafeMind(self.chair(seat), level, STAND_IN)
         except Conflict:
             pass  # something has happened at another node: if it is still asked, it thinks again
         except KartaroError as error:
@@ -125,5 +128,9 @@ class Bots:
     def mind(self, seat: int, level: str) -> SafeMind:
         known = self.minds.get(seat)
         if known is None or known.level != level:
-            known = self.minds[seat] = SafeMind(self.runner.state.match, seat, level)
+            known = self.minds[seat] = SafeMind(self.chair(seat), level)
         return known
+
+    def chair(self, seat: int) -> Chair:
+        host = self.runner.state.match
+        return Chair(host.game, host.edition, host.seats, seat)

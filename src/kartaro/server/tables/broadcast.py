@@ -199,10 +199,11 @@ class Broadcast:
         state = self.runner.state
         host, wire = state.match, wire_of(state.game)
         told = host.told(seat, since)
+        news = wire.news(told)
         return p.Push(
             seat=seat,
             count=since + len(told),
-            told=list(map(wire.told, told)),
+            told=news.told,
             view=wire.laid_out(host.overview(seat), host.unseen(seat)),
             asked=state.asked(),
             question=question,
@@ -210,13 +211,14 @@ class Broadcast:
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
             winners=host.outcome(),
             left=self.left(seat) if question else {},
-            sentences=wire.sentences(told, since),
+            sentences=news.sentences(since),
             ending=wire.ending(host.view(seat), host.told(seat), seat) if host.round_over() else None,
         )
 
     def left(self, seat: int) -> dict[str, int]:
         host = self.runner.state.match
-        return {host.game.move_text(seat, code): count for code, count in host.left(seat).items()}
+        move_text = wire_of(host.game).move_text
+        return {move_text(seat, code): count for code, count in host.left(seat).items()}
 
     def menu(self, seat: int) -> p.Menu:
         """What a seat may do."""

@@ -62,10 +62,6 @@ class Store(t.Protocol):
     table is not at rest when its first event is appended, and whenever another is.
     """
 
-    @property
-    def commits(self) -> int:
-        """How often something was made durable; with many who append at once, less often than they do."""
-
     async def append(self, table: str, version: int, bodies: t.Sequence[bytes]) -> float | None:
         """Add events with the numbers `version`, `version` + 1 and so on: all of them or none.
 

@@ -25,6 +25,7 @@ from kartaro.server.tables.terms import complete
 if t.TYPE_CHECKING:
     from kartaro.server.protocol import TableInfo, Terms
     from kartaro.server.tables.interfaces import Services
+    from kartaro.server.tables.session import ClientSession
 
 T = t.TypeVar("T")
 LINK_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -51,8 +52,10 @@ def new_token() -> str:
 class Lobby:
     """Every table that is open."""
 
-    def __init__(self, services: Services, rate: float, archive_after: float = ARCHIVE_AFTER) -> None:
+    def __init__(self, services: Services, rate: float, archive_after: float = ARCHIVE_AFTER, prefix: str = "") -> None:
         self.services = services
+        self.prefix = prefix
+        """What the names of its tables begin with, where others have to know whose they are."""
         self.rate = rate
         """Maximum requests a second from a client."""
         self.runners: dict[str, Runner] = {}
@@ -65,6 +68,8 @@ class Lobby:
         """Tables that are being stored for the first time."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.listeners: set[t.Callable[[], None]] = set()
+        self.woken: list[ClientSession] = []
+        """Clients that have something to be told."""
         self.resting = Resting(self, archive_after)
         self.nodes = Nodes(self)
 
@@ -99,6 +104,17 @@ class Lobby:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def wake(self, client: ClientSession) -> None:
+        """Tell a client what is new, as soon as whatever happens now has happened; all such clients in one go."""
+        if not self.woken:
+            asyncio.get_running_loop().call_soon(self.tell_woken)
+        self.woken.append(client)
+
+    def tell_woken(self) -> None:
+        woken, self.woken = self.woken, []
+        for client in woken:
+            client.tell()
 
     def is_there(self, table: str) -> bool:
         """In memory, or as good as."""
@@ -177,7 +193,7 @@ class Lobby:
         won = [] if before is None else further(before.won())
         unlisted = 0.0 if before is None else float(before.terms.delay)
         first = ev.Opened(self.services.clock.now(), terms, secrets.token_hex(SEED_BYTES), names, won, unlisted)
-        state = State(new_id(), first)
+        state = State(self.prefix + new_id(), first)
         events = [first, *more]
         for event in more:
             state.apply(event)

@@ -13,7 +13,6 @@ from kartaro.server.wire import wire_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
-    from kartaro.host import Host
     from kartaro.server.tables.runner import Runner
 
 HINTS_BY = "search@1000"
@@ -53,8 +52,8 @@ class Playing:
                 host = self.runner.state.match
                 if seat not in host.asked():
                     raise Refused("not-asked", seat=seat)
-                facts = host.told(seat)
-            move, value, other = await self.runner.services.thinker.run(Advice(host, seat).advise, facts)
+                facts, chair = host.told(seat), Chair(host.game, host.edition, host.seats, seat)
+            move, value, other = await self.runner.services.thinker.run(advised, chair, facts)
         finally:
             self.hinting.discard(seat)
         game = host.game
@@ -62,17 +61,12 @@ class Playing:
         return Hint(seat, game.move_text(seat, move), words, value, other)
 
 
-class Advice:
-    """Hints for one seat."""
-
-    def __init__(self, host: Host, seat: int) -> None:
-        self.adviser = Adviser(Chair(host.game, host.edition, host.seats, seat), HINTS_BY)
-
-    def advise(self, facts: list[Fact]) -> tuple[int, float, float]:
-        """The best move, its value, and that of the next best."""
-        self.adviser.hear(facts)
-        codes = self.adviser.codes()
-        if len(codes) == 1:
-            return codes[0], 0.0, 0.0
-        best, other = self.adviser.advice()
-        return best.move, best.value, other.value
+def advised(chair: Chair, facts: list[Fact]) -> tuple[int, float, float]:
+    """The best move by what a seat was told, its value, and that of the next best."""
+    adviser = Adviser(chair, HINTS_BY)
+    adviser.hear(facts)
+    codes = adviser.codes()
+    if len(codes) == 1:
+        return codes[0], 0.0, 0.0
+    best, other = adviser.advice()
+    return best.move, best.value, other.value

@@ -6,7 +6,6 @@ everything since in one piece. One that is slow gets it later, and nothing piles
 
 from __future__ import annotations
 
-import asyncio
 import typing as t
 
 import msgspec
@@ -22,6 +21,8 @@ from kartaro.server.tables.interfaces import Conflict
 from kartaro.server.tables.state import hashed
 
 if t.TYPE_CHECKING:
+    import asyncio
+
     from kartaro.server.tables.interfaces import Connection
     from kartaro.server.tables.lobby import Lobby
     from kartaro.server.tables.runner import Runner
@@ -149,7 +150,7 @@ class ClientSession:
         """Something has changed: as soon as whatever happens now has happened, it is told."""
         if not self.is_woken:
             self.is_woken = True
-            asyncio.get_running_loop().call_soon(self.tell)
+            self.lobby.wake(self)
 
     resume = wake
 

@@ -6,19 +6,13 @@ import os
 import time
 import typing as t
 
-from kartaro.bots.pauses import OVERRUN, drawn_pause
 from kartaro.core.errors import Refused
-from kartaro.host import SecretDice
+from kartaro.server.thinking.pace import LONGEST_STUDY, LONGEST_THOUGHT, MOST_STUDIES, Pace
 from kartaro.server.thinking.workers import Workers
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact
     from kartaro.host import Mind
-
-LONGEST_THOUGHT, LONGEST_STUDY = 20.0, 60.0
-"""Seconds after which a bot, or whoever studies a game, is not waited for any more."""
-MOST_STUDIES = 20
-"""Maximum number of those who wait to look at matches that are over."""
 
 
 class ThreadedThinker:
@@ -28,20 +22,9 @@ class ThreadedThinker:
     """
 
     def __init__(self, slowness: float = 1.0) -> None:
-        self.slowness = slowness
+        self.pace = Pace(slowness)
         self.players = Workers(max(1, (os.cpu_count() or 2) - 1), "kartaro-bot")
         self.desk = Workers(1, "kartaro-study")
-
-    def pause(self, thinks_for: float, slowness: float = 1.0) -> float:
-        """Seconds from the beginning of a thought until it may be told; drawn before anybody looks."""
-        drawn = self.slowness * slowness * drawn_pause(SecretDice())
-        return max(drawn, thinks_for + OVERRUN if thinks_for else 0.0)
-
-    def longer(self, pause: float, thought: float, slowness: float = 1.0) -> float:
-        """For a bot that has thought longer than its pause: another pause or more, so that nobody sees by how much."""
-        while self.slowness and pause < thought:
-            pause += self.slowness * slowness * drawn_pause(SecretDice())
-        return pause
 
     async def run(self, work: t.Callable[..., t.Any], *arguments: t.Any) -> t.Any:  # noqa: ANN401 - any work
         """For somebody who plays."""
@@ -59,9 +42,9 @@ class ThreadedThinker:
         The pause begins with the thought, not with the wait for a thread: else a wait would use it up, and what is
         left would show how long the bot thinks.
         """
-        pause = self.pause(mind.thinks_for, slowness)
+        pause = self.pace.pause(mind.thinks_for, slowness)
         answer, begun = await self.players.run(LONGEST_THOUGHT + mind.thinks_for, mind.choose, facts, codes)
-        return answer, begun + self.longer(pause, time.monotonic() - begun, slowness)
+        return answer, begun + self.pace.longer(pause, time.monotonic() - begun, slowness)
 
     def close(self) -> None:
         for workers in (self.players, self.desk):

@@ -6,7 +6,8 @@ import functools
 import typing as t
 
 from kartaro.core.errors import BadText
-from kartaro.games import usual_seats
+from kartaro.games import game as game_named
+from kartaro.games import games, usual_seats
 from kartaro.locale import LANGUAGES, Speech
 from kartaro.locale.rulebook import Contents, Rulebook, message_of, numbers
 from kartaro.server import protocol as p
@@ -43,6 +44,22 @@ def described(game: Game) -> p.GameInfo:
 def card_info(game: Game, card: int) -> p.CardInfo:
     name = wire_of(game).say(game.card_words(card))
     return p.CardInfo(game.cards[card], name, game.card_effect(card), game.card_clause(card))
+
+
+def described_games() -> list[p.GameInfo]:
+    """Every game with its editions, options and numbers of seats."""
+    return [described(game) for game in games()]
+
+
+def asked_rules(
+    game: str, edition: str, options: t.Sequence[str], against: str, against_options: t.Sequence[str]
+) -> p.Rules:
+    """The rules of an edition, with options as `name=value`; and how those of another differ, if one is named."""
+    named = game_named(game)
+    one = named.edition(edition, chosen_options(options))
+    if not against and not against_options:
+        return rules_of(named, one, None)
+    return rules_of(named, one, named.edition(against or one.name, chosen_options(against_options)))
 
 
 def chosen_options(given: t.Sequence[str]) -> dict[str, str]:
