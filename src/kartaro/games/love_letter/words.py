@@ -187,15 +187,20 @@ class LoveLetterWords(Game):
 
     def left(self, view: Table, seat: int, codes: t.Sequence[int]) -> dict[int, int]:
         """Of what a Guard can name (§5.1): how many of it the chosen hand can hold."""
-        plays = ((code, self.move_text(seat, code).split()) for code in codes)
-        guesses = {
-            code: (seat_of(play[1]), CARDS.index(play[2])) for code, play in plays if play[0] == "guard" and play[2:]
-        }
+        guesses = {code: guess for code in codes if (guess := self.guess(seat, code)) is not None}
+        if not guesses:
+            return {}
         unseen, table = view.unseen_counts(), view.state()
         return {
             code: can_hold(card, table["hands"][target], table["may"][target], unseen)
             for code, (target, card) in guesses.items()
         }
+
+    @functools.cache  # noqa: B019 - there is one game, and few moves
+    def guess(self, seat: int, code: int) -> tuple[int, int] | None:
+        """The player and the card of a move that names one."""
+        play = self.move_text(seat, code).split()
+        return (seat_of(play[1]), CARDS.index(play[2])) if play[0] == "guard" and play[2:] else None
 
     # Rules
 

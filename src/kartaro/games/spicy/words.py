@@ -133,7 +133,9 @@ def answer_of(answer: int) -> MoveParts:
 class SpicyWords(Game):
     """The part of the game that can be put in words."""
 
-    routine = frozenset({"shuffled", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot"})
+    routine = frozenset({
+        "shuffled", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot", "must_tuck",
+    })  # fmt: skip
     dramas = frozenset({"told-challenged", "fact-won_trophy", "fact-world_ended", "fact-match_won"})
     clauses = CLAUSES
 

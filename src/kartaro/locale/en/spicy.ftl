@@ -141,11 +141,11 @@ spicy-fact-claimed = { $you ->
         }
     }
 spicy-fact-copied = { $you ->
-        [seat] You copied { $other } with { $card_a }: { $named }.
-        [other] { $seat } copied you: { $named }.
+        [seat] You copied { $other }’s card with { $card_a }: { $named }.
+        [other] { $seat } copied your card: { $named }.
        *[none] { $known ->
-            [yes] { $seat } copied { $other } with { $card_a }: { $named }.
-           *[no] { $seat } copied { $other }: { $named }.
+            [yes] { $seat } copied { $other }’s card with { $card_a }: { $named }.
+           *[no] { $seat } copied { $other }’s card: { $named }.
         }
     }
 spicy-fact-announced = { $you ->

@@ -234,4 +234,4 @@ page-unseen-of = { $unseen } el { $copies } neviditaj
 ## Gejŝoj, kaj servilo for
 
 page-tally = { $mine } por vi, { $theirs } kontraŭ vi
-page-lost-kept = Konekto perdita – via movo estas konservita kaj estos sendita
+page-lost-kept = Konekto perdita – via ago estas konservita kaj estos sendita
