@@ -8,7 +8,9 @@ import os
 import sys
 import zipfile
 
-READ_AS_SOURCE = ("kartaro/core/", "kartaro/games/", "kartaro/bots/")
+from kartaro._speed import ROOMS
+
+READ_AS_SOURCE = tuple(f"kartaro/{room}/" for room in ROOMS)
 """`kartaro._speed` reads sources there, to see that compiled modules were made from them."""
 UNCHECKED = 0b01
 """Of a compiled module: it is not compared with its source."""
