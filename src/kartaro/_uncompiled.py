@@ -9,7 +9,11 @@ from builtins import int  # noqa: A004, UP029 - cython.int
 from typing import Any
 
 compiled = False
-p_void = object
+p_void = uchar = object
+
+
+def address(value: Any) -> Any:  # noqa: ANN401 - any variable
+    return value
 
 
 def cast(_type: object, value: Any) -> Any:  # noqa: ANN401 - any C type

@@ -16,11 +16,12 @@ from tests.arena import bots
 from tests.arena.contests import timeless
 from tests.terminal.command import Program, start
 
-from kartaro import bots as our_bots
+from kartaro import programs
 from kartaro.arena import figures, progress, ratings
 from kartaro.arena.lineup import Sitting
 from kartaro.arena.playing import play
 from kartaro.arena.results import read_results
+from kartaro.bots import bot
 from kartaro.cli.commands import with_bots_apart
 from kartaro.core.errors import BadText
 from kartaro.locale import LANGUAGES
@@ -34,7 +35,7 @@ SHORT = ("--option", "tokens_to_win=1", "--jobs", "1")
 @pytest.fixture
 def arena(kartaro: Program, monkeypatch: pytest.MonkeyPatch) -> t.Callable[..., t.Any]:
     """The arena with the bots of the tests."""
-    monkeypatch.setattr(our_bots, "bot", bots.make)
+    monkeypatch.setattr(programs, "bot_or_program", bots.make)
     return lambda *words, **rest: kartaro("arena", *SHORT, *words, **rest)
 
 
@@ -268,7 +269,7 @@ def test_who_stops_a_run_loses_nothing(tmp_path: Path, number: signal.Signals) -
     _, everything = read_results(str(file))
     assert everything.items() >= played.items()
     for sitting in sorted(everything)[-8:]:
-        assert timeless([everything[sitting]]) == timeless([play(header.contest, sitting, our_bots.bot)])
+        assert timeless([everything[sitting]]) == timeless([play(header.contest, sitting, bot)])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")

@@ -22,7 +22,7 @@ from kartaro.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
-    *("src", "tests", "docs", "bench", "tools", "web", "pyproject.toml"),
+    *("src", "tests", "docs", "bench", "deploy", "tools", "web", "pyproject.toml"),
     *("hatch_build.py", "hatch_declarations.py", "hatch_page.py", "hatch_syntax.py"),
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"),
 )

@@ -19,7 +19,8 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.lobby import Lobby
     from kartaro.server.tables.runner import Runner
 
-ALONE: dict[str, t.Any] = {"game": "love-letter", "chairs": ["", "easy"], "options": {"tokens_to_win": "2"}}
+ALONE: dict[str, t.Any] = {"game": "love-letter", "chairs": ["", "easy"], "options": {"tokens_to_win": "3"}}
+"""A round brings two tokens at most, so there are two rounds or more."""
 ADA = hashed("ada")
 
 
