@@ -73,15 +73,10 @@ class Between:
 
 
 def asked_at_a_table(person: Person) -> None:
-    """At a table with a bot, where it is one's turn."""
-    person.open_table("love-letter")
+    """At a table with a bot, where it is one's turn before anything else has happened."""
+    person.open_table("love-letter", starts=True)
     person.start()
-    go_on = person.page.locator("[data-go-on]")
-    while True:
-        expect(person.page.locator("[data-asked]").or_(go_on).first).to_be_visible()
-        if not go_on.count():
-            return
-        go_on.first.click()  # the bot has won a round before one's first turn
+    expect(person.page.locator("[data-asked]").first).to_be_visible()
 
 
 def answer_once(person: Person) -> None:
