@@ -14,9 +14,10 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = The action { $action } is not legal here. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
 error-illegal-action-at = The action { $action } is not legal at table { $table }; nothing was played. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
+error-not-answered = Seat { $seat_letter } is asked and has given no action.
 error-wrong-opponents = There must be a bot for each of the other seats: { $wanted }, not { $given }.
 error-wrong-actions = There must be an action for each table: { $wanted }, not { $given }.
-error-env-needs-numpy = The environment for research needs numpy: pip install "kartaro[env]".
+error-env-needs = This door for research needs { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = There must be a seed for each table: { $wanted }, not { $given }.
 error-no-features = Nobody has written yet how { $game } looks as numbers.
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.

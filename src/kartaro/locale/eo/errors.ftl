@@ -14,9 +14,10 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = La ago { $action } ne estas permesata ĉi tie. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
 error-illegal-action-at = La ago { $action } ne estas permesata ĉe la tablo { $table }; nenio estis ludita. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
+error-not-answered = La sidloko { $seat_letter } estas demandata kaj donis neniun agon.
 error-wrong-opponents = Devas esti roboto por ĉiu el la aliaj sidlokoj: { $wanted }, ne { $given }.
 error-wrong-actions = Devas esti ago por ĉiu tablo: { $wanted }, ne { $given }.
-error-env-needs-numpy = La medio por esploro bezonas numpy: pip install "kartaro[env]".
+error-env-needs = Ĉi tiu aliro por esploro bezonas { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = Devas esti semo por ĉiu tablo: { $wanted }, ne { $given }.
 error-no-features = Neniu ankoraŭ skribis, kiel { $game } aspektas kiel nombroj.
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.

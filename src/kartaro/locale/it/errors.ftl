@@ -14,9 +14,10 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = L’azione { $action } qui non è valida. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
 error-illegal-action-at = L’azione { $action } non è valida al tavolo { $table }; non è stato giocato nulla. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
+error-not-answered = Il posto { $seat_letter } è di turno e non ha indicato alcuna azione.
 error-wrong-opponents = Ci vuole un bot per ognuno degli altri posti: { $wanted }, non { $given }.
 error-wrong-actions = Ci vuole un’azione per ogni tavolo: { $wanted }, non { $given }.
-error-env-needs-numpy = L’ambiente per la ricerca richiede numpy: pip install "kartaro[env]".
+error-env-needs = Questo accesso per la ricerca richiede { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = Ci vuole un seed per ogni tavolo: { $wanted }, non { $given }.
 error-no-features = Nessuno ha ancora scritto come { $game } appare in numeri.
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
