@@ -38,8 +38,8 @@ def episode(env: gymnasium.Env[t.Any, t.Any], seed: int | None = None) -> tuple[
 
 @every
 def test_it_passes_the_check_of_gymnasium(setting: Setting) -> None:
-    """The check plays an action that it drew before a reset, which may not be legal after it: that must not be an error."""
-    table = {"edition": setting.edition.name, "seats": setting.seats}
+    """It plays an action that it drew before a reset, which may not be legal after it: that must be no error."""
+    table: dict[str, t.Any] = {"edition": setting.edition.name, "seats": setting.seats}
     env = gymnasium.make(id_of(setting.game.name), **table, illegal="loss", disable_env_checker=True)
     check_env(env.unwrapped, skip_render_check=False)
     total, info = episode(env, seed=1)
@@ -131,8 +131,15 @@ def test_a_bad_action_is_an_error_or_a_loss_and_is_never_repaired() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"edition": "1812"}, {"seats": 9}, {"language": "xx"}, {"opponents": "nobody"}, {"opponents": ["easy"] * 3}, {"seat": 7}],
-)  # fmt: skip
+    [
+        {"edition": "1812"},
+        {"seats": 9},
+        {"language": "xx"},
+        {"opponents": "nobody"},
+        {"opponents": ["easy"] * 3},
+        {"seat": 7},
+    ],
+)
 def test_what_there_is_not_is_refused_at_once(options: dict[str, t.Any]) -> None:
     with pytest.raises(KartaroError):
         gymnasium.make(LOVE_LETTER, **options)
@@ -174,10 +181,10 @@ def test_many_seats_learn_at_once(setting: Setting) -> None:
 
 
 def test_a_seed_settles_many_and_each_may_have_its_own() -> None:
-    env = gymnasium.make_vec(LOVE_LETTER, num_envs=3)
+    env = VectorSeats("love-letter", num_envs=3)
     first = env.reset(seed=[1, 2, 3])[0]["observation"].copy()
     assert (env.reset(seed=[1, 2, 3])[0]["observation"] == first).all()
-    alone = gymnasium.make_vec(LOVE_LETTER, num_envs=1)
+    alone = VectorSeats("love-letter", num_envs=1)
     assert (alone.reset(seed=[2])[0]["observation"][0] == first[1]).all()
 
 

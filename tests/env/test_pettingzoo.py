@@ -149,7 +149,8 @@ def test_what_is_rendered_is_what_the_asked_agent_knows() -> None:
         seat = env.table.seat()
         row = env.observe(env.agent_selection)["observation"].tobytes()
         hidden = tuple(env.table.env.table(0).truth.state()["hands"][(seat + 1) % 4])
-        text = env.render()
+        text = env.render() or ""
+        assert text
         assert by_hand.setdefault((row, env.agent_selection), text) == text
         hands.add((row, hidden))
     assert len(hands) > len(by_hand)

@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
     A bot that raises an error or makes an illegal move has lost the episode; info has it under `crashed`.
     """
 
-    metadata: t.ClassVar[dict[str, t.Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, t.Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(  # noqa: PLR0913 - by name
         self,
@@ -91,9 +91,7 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
 
     # A match of its own for every episode
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, t.Any] | None = None
-    ) -> tuple[Observation, Info]:
+    def reset(self, *, seed: int | None = None, options: dict[str, t.Any] | None = None) -> tuple[Observation, Info]:
         """A new episode; without a seed another one every time."""
         super().reset(seed=seed)
         del options
@@ -196,7 +194,7 @@ class VectorSeats(GymnasiumVectorEnv[t.Any, t.Any, t.Any]):
     what it was paid.
     """
 
-    metadata: t.ClassVar[dict[str, t.Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: dict[str, t.Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - likewise
 
     def __init__(
         self,
@@ -209,7 +207,9 @@ class VectorSeats(GymnasiumVectorEnv[t.Any, t.Any, t.Any]):
         **options: t.Any,  # noqa: ANN401 - those of VectorEnv
     ) -> None:
         bots = [opponents] * (seats - 1) if isinstance(opponents, str) else opponents
-        self.env = VectorEnv(game, edition, seats, num_envs, seed=secrets.randbits(SEED_BITS), opponents=bots, **options)
+        self.env = VectorEnv(
+            game, edition, seats, num_envs, seed=secrets.randbits(SEED_BITS), opponents=bots, **options
+        )
         self.num_envs = num_envs
         self.render_mode = None
         self.single_observation_space = observation_space(self.env.fields, len(self.env.actions))
@@ -223,7 +223,9 @@ class VectorSeats(GymnasiumVectorEnv[t.Any, t.Any, t.Any]):
     ) -> tuple[Observation, Info]:
         """New episodes everywhere; a seed for all, or one for each."""
         del options
-        seeds = [secrets.randbits(SEED_BITS) if one is None else one for one in seed] if isinstance(seed, list) else seed
+        seeds = (
+            [secrets.randbits(SEED_BITS) if one is None else one for one in seed] if isinstance(seed, list) else seed
+        )
         self.env.reset(seeds)
         return self._shown()
 

@@ -44,9 +44,7 @@ class OneTable:
         self._language = language
         names = [default_name(number + 1) for number in range(env.seats)]
         speech = Speech(language)
-        self._tellings = [
-            Telling(speech, env.game, names, seat, env.edition.options) for seat in range(env.seats)
-        ]
+        self._tellings = [Telling(speech, env.game, names, seat, env.edition.options) for seat in range(env.seats)]
 
     def __getstate__(self) -> dict[str, t.Any]:
         """All else follows from it."""
@@ -84,7 +82,7 @@ class OneTable:
 
     def own_mask(self) -> Array:
         """Which actions the seat has that is asked first."""
-        return self._mask.copy()
+        return t.cast("Array", self._mask.copy())
 
     def mask(self, seat: int) -> Array:
         """Which actions a seat has now; all zeros, if it is not asked."""
@@ -106,7 +104,7 @@ class OneTable:
         return self._encoded(self.env.table(0).truth, self.seat())
 
     def _encoded(self, table: t.Any, seat: int) -> Array:  # noqa: ANN401 - the table of any game
-        row = np.zeros_like(self._row)
+        row: Array = np.zeros_like(self._row)
         self.env.actions.features.encode_into(row, table, seat)
         return row
 

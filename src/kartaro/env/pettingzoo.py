@@ -78,7 +78,7 @@ class Seats:
         """Nothing is open."""
 
 
-class RawEnv(Seats, AECEnv[str, t.Any, t.Any]):
+class RawEnv(Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after the other. `max_cycles`: after that many decisions for each agent an episode is cut off."""
 
     def reset(self, seed: int | None = None, options: dict[str, t.Any] | None = None) -> None:
@@ -130,7 +130,7 @@ class RawEnv(Seats, AECEnv[str, t.Any, t.Any]):
             self._accumulate_rewards()
 
 
-class ParallelTable(Seats, ParallelEnv[str, t.Any, t.Any]):
+class ParallelTable(Seats, ParallelEnv):  # type: ignore[misc]  # likewise
     """All who are asked act in one step. `max_cycles`: after that many steps an episode is cut off."""
 
     def reset(
@@ -167,7 +167,13 @@ class ParallelTable(Seats, ParallelEnv[str, t.Any, t.Any]):
         seen, infos = self._shown()
         if done or cut:
             self.agents = []
-        return seen, dict(zip(agents, paid, strict=True)), dict.fromkeys(agents, done), dict.fromkeys(agents, cut), infos
+        return (
+            seen,
+            dict(zip(agents, paid, strict=True)),
+            dict.fromkeys(agents, done),
+            dict.fromkeys(agents, cut),
+            infos,
+        )
 
 
 # The games, by their ids
@@ -182,7 +188,7 @@ class Door(SimpleNamespace):
     def raw_env(self, **options: t.Any) -> RawEnv:  # noqa: ANN401 - those of Seats
         return RawEnv(self.game, **options)
 
-    def env(self, **options: t.Any) -> AECEnv[str, t.Any, t.Any]:  # noqa: ANN401 - as above
+    def env(self, **options: t.Any) -> t.Any:  # noqa: ANN401 - as above, and PettingZoo has no types
         """With the wrappers that check how it is used."""
         return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(self.raw_env(**options)))
 

@@ -204,7 +204,7 @@ class VectorEnv:
 
     def __setstate__(self, state: dict[str, t.Any]) -> None:
         """The same environment, which then goes its own way."""
-        self.__init__(**state["made"])  # type: ignore[misc] - arrays and threads are made as the first time
+        VectorEnv.__init__(self, **state["made"])  # arrays and threads are made as the first time
         for (_, batch), packed in zip(self._batches, state["batches"], strict=True):
             batch.unpack(packed)
         for name, array in state["arrays"].items():

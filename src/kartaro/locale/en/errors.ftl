@@ -14,6 +14,8 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = The action { $action } is not legal here. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
 error-illegal-action-at = The action { $action } is not legal at table { $table }; nothing was played. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
+error-tree-too-large = The tree has more than { $most } nodes. Take fewer cards, for example: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = There is no way to lay the hidden cards that fits what the seat knows.
 error-not-answered = Seat { $seat_letter } is asked and has given no action.
 error-wrong-opponents = There must be a bot for each of the other seats: { $wanted }, not { $given }.
 error-wrong-actions = There must be an action for each table: { $wanted }, not { $given }.

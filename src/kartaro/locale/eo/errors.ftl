@@ -14,6 +14,8 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = La ago { $action } ne estas permesata ĉi tie. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
 error-illegal-action-at = La ago { $action } ne estas permesata ĉe la tablo { $table }; nenio estis ludita. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
+error-tree-too-large = La arbo havas pli ol { $most } nodojn. Prenu malpli da kartoj, ekzemple: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = Ne eblas meti la kaŝitajn kartojn tiel, ke ili kongruu kun tio, kion la sidloko scias.
 error-not-answered = La sidloko { $seat_letter } estas demandata kaj donis neniun agon.
 error-wrong-opponents = Devas esti roboto por ĉiu el la aliaj sidlokoj: { $wanted }, ne { $given }.
 error-wrong-actions = Devas esti ago por ĉiu tablo: { $wanted }, ne { $given }.
