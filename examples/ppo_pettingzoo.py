@@ -33,7 +33,9 @@ class SelfPlay(Env[t.Any, t.Any]):
     def seen(self) -> t.Any:  # noqa: ANN401 - an array
         return (self.table.observe(self.table.agent_selection)["observation"] / self.high).astype(np.float32)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, t.Any] | None = None) -> tuple[t.Any, dict[str, t.Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, t.Any] | None = None
+    ) -> tuple[t.Any, dict[str, t.Any]]:
         super().reset(seed=seed)
         self.table.reset(seed=seed, options=options)
         return self.seen(), {}
