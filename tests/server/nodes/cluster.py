@@ -15,19 +15,19 @@ from kartaro.server.tables.interfaces import StoredEvent
 if t.TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.nodes.postgres import Postgres
+    from tests.server.nodes.postgres import Database, Postgres
 
 
 class Cluster:
     """A database, and nodes that can be killed and started again."""
 
-    def __init__(self, folder: Path, postgres: Postgres, count: int, address: str = "", **how: t.Any) -> None:  # noqa: ANN401
+    def __init__(self, folder: Path, postgres: Database | Postgres, count: int, **how: t.Any) -> None:  # noqa: ANN401
         self.postgres = postgres
         self.nodes = [
             Server(
                 folder / f"node-{number}",
                 generous=True,
-                variables={"KARTARO_STORE": address or postgres.address, "KARTARO_NODE": f"node-{number}"},
+                variables={"KARTARO_STORE": postgres.address, "KARTARO_NODE": f"node-{number}"},
                 **how,
             )
             for number in range(count)
@@ -61,7 +61,7 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running(folder: Path, postgres: Postgres, count: int, **how: t.Any) -> t.Iterator[Cluster]:  # noqa: ANN401
+def running(folder: Path, postgres: Database | Postgres, count: int, **how: t.Any) -> t.Iterator[Cluster]:  # noqa: ANN401
     cluster = Cluster(folder, postgres, count, **how)
     try:
         yield cluster.start()

@@ -15,6 +15,7 @@ from tests.scale import times
 from tests.server.nodes.checker import violations
 from tests.server.nodes.cluster import Cluster, seated
 from tests.server.nodes.load import Load
+from tests.server.nodes.postgres import Postgres, programs
 from tests.server.nodes.proxy import Proxy
 
 from kartaro.server.tables import events as ev
@@ -22,8 +23,6 @@ from kartaro.server.tables.turn_clock import GRACE
 
 if t.TYPE_CHECKING:
     from pathlib import Path
-
-    from tests.server.nodes.postgres import Postgres
 
 pytestmark = [  # clients are cut off in the middle of everything, and leave what they had open
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
@@ -114,6 +113,18 @@ FAULTS = (
     Scene.sync_slowly,
     Scene.kill_both,
 )
+
+
+@pytest.fixture(scope="module")
+def postgres() -> t.Iterator[Postgres]:
+    """One of our own, to be killed; it waits for the disk, as what is acknowledged must outlast it."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed: ./test installs it where it may")
+    database = Postgres()
+    try:
+        yield database.start()
+    finally:
+        database.end()
 
 
 @pytest.fixture

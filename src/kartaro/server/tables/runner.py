@@ -129,6 +129,7 @@ class Runner:
             self.turn_clock.note(at)
             self.starting.note(at)
             self.past.note_stored(at)
+            self.intermission.note(at)
 
     async def follow(self) -> None:
         """Let happen what has happened at other nodes."""
@@ -195,7 +196,7 @@ class Runner:
             or live_window
             or self.is_unlisted
             or self.broadcast.clients
-            or (self.leads and self.broadcast.anybody_elsewhere)
+            or (self.leads and self.broadcast.is_anybody_elsewhere)
             or self.tasks
             or self.intermission.timer
             or self.playing.hinting
