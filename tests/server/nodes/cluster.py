@@ -70,9 +70,9 @@ def running(folder: Path, postgres: Database | Postgres, count: int, **how: t.An
 
 
 @contextlib.asynccontextmanager
-async def seated(*who: tuple[Server, dict[str, t.Any]], watch: bool = False) -> t.AsyncIterator[list[Player]]:
+async def seated(*who: tuple[Server, dict[str, t.Any]], **hello: t.Any) -> t.AsyncIterator[list[Player]]:  # noqa: ANN401
     """Clients at these nodes, disconnected at the end."""
-    players = [await Player(node, one["table"], one["token"], watch=watch).come() for node, one in who]
+    players = [await Player(node, one["table"], one["token"]).come(**hello) for node, one in who]
     try:
         for player in players:
             await player.until_own(lambda player: player.info or player.ended)

@@ -8,10 +8,12 @@ import typing as t
 
 from tests.proof_log import note
 from tests.scale import times
-from tests.server.driving import PUBLIC, Player, take_turns, walk, watching
+from tests.server.driving import A_MOMENT, PUBLIC, Player, take_turns, walk, watching
 from tests.server.nodes.cluster import seated
 
 from kartaro.core.generator import Generator
+from kartaro.server.tables import events as ev
+from kartaro.server.tables.intermission import LONGEST
 from kartaro.server.tables.state import rebuilt
 
 if t.TYPE_CHECKING:
@@ -121,6 +123,82 @@ def told_until(cluster: Cluster, table: str, until: float) -> int:
     events = [event.body for event in cluster.events(table) if event.at is not None and event.at <= until]
     state = rebuilt(table, events)
     return 0 if state.host is None else state.host.told_count(PUBLIC)
+
+
+LONG_MATCH: dict[str, t.Any] = {"options": {"tokens_to_win": "9"}}
+
+
+def waits(player: Player) -> list[int] | None:
+    """Who looks at the end of a round still; None while one is played."""
+    shown = player.info.get("intermission")
+    return None if shown is None else t.cast("list[int]", shown["waits"])
+
+
+def rounds_begun(cluster: Cluster, table: str) -> int:
+    return sum(isinstance(ev.DECODER.decode(event.body), ev.RoundBegan) for event in cluster.events(table))
+
+
+async def end_of_round(*players: Player) -> None:
+    for player in players:
+        await player.until_own(lambda player: all(chair.get("present") for chair in player.info["chairs"]))
+    dice = Generator(6)
+    while all(waits(player) is None for player in players):
+        await take_turns(1, dice, *players, unless=lambda: any(waits(player) is not None for player in players))
+
+
+def test_the_next_round_begins_when_people_at_all_nodes_have_gone_on(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada", **LONG_MATCH)
+        ben = other.join(ada["table"], "Ben")
+        async with seated((one, ada), (other, ben), shows_ends=True) as (first, second):
+            await first.ok("start")
+            await end_of_round(first, second)
+            for player in (first, second):
+                await player.until_own(lambda player: waits(player) == [0, 1])
+                assert 0 < player.info["intermission"]["seconds"] <= LONGEST
+            await first.ok("on", seat=0)
+            await second.until(lambda: waits(second) == [1])
+            assert rounds_begun(two, ada["table"]) == 0
+            await second.ok("on", seat=1)
+            for player in (first, second):
+                await player.until_own(lambda player: waits(player) is None)
+            assert rounds_begun(two, ada["table"]) == 1
+            await end_of_round(first, second)
+            await second.until(lambda: waits(second) == [0, 1])  # what was said after the last round does not count
+            await second.ok("on", seat=1)
+            await first.until(lambda: waits(first) == [0])
+            await first.vanish()
+            await second.until(lambda: waits(second) is None, LONGEST / 2)  # nobody is waited for who has gone
+
+    asyncio.run(play())
+
+
+def test_bots_wait_wherever_they_think_and_wherever_that_was_said(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada", chairs=["", "easy"], first="a")
+        async with seated((other, ada)) as (player,):
+            await player.ok("start")
+            await player.asked(0)
+            await player.ok("pace", pace="paused")
+            await asyncio.to_thread(until, lambda: len(paused_at(two, ada["table"])) == len(two.nodes))
+            await player.play(Generator(1), 1)
+            count = len(two.events(ada["table"]))
+            await asyncio.sleep(A_MOMENT)
+            assert len(two.events(ada["table"])) == count
+            await player.ok("pace", pace="quick")
+            await player.until(lambda: player.over is not None or player.question(0))
+
+    asyncio.run(play())
+
+
+def paused_at(cluster: Cluster, table: str) -> list[int]:
+    """The nodes that know of the pause."""
+    rows = cluster.ask("SELECT node FROM holders WHERE name = $1 AND here LIKE '%paused%'::bytea", table)
+    return [node for (node,) in rows]
 
 
 def test_a_client_goes_on_at_any_node(two: Cluster) -> None:

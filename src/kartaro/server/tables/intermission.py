@@ -58,10 +58,20 @@ class Intermission:
 
     def follow(self) -> list[ev.AnyEvent]:
         """What follows at once from the end of a round that nobody looks at."""
-        return [ev.RoundBegan()] if self.runner.state.rests and not self.lookers() else []
+        if self.is_unknown_elsewhere:
+            self.runner.state.begin_round()
+            return []
+        return [] if self.lookers() else [ev.RoundBegan()]
+
+    @property
+    def is_unknown_elsewhere(self) -> bool:
+        """A node of an older version runs beside this one: it deals as soon as a round is over, and so do we."""
+        return self.runner.services.peers.format < ev.ROUND_BEGAN_SINCE
 
     def set(self) -> None:
         """Something has changed: a round may have ended or begun, somebody may have come, gone, or gone on."""
+        if self.runner.state.rests and self.is_unknown_elsewhere:
+            self.runner.state.begin_round()
         if not self.runner.state.rests or self.runner.stopped:
             self.stop()
             return

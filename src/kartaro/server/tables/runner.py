@@ -94,7 +94,8 @@ class Runner:
         self.version += len(events)
         if isinstance(events[0], ev.Decided):
             self.services.counters.moves += 1
-        self.note(at)
+        if at is not None:
+            self.note(at)
         self.announce()
 
     async def catch_up(self) -> None:
@@ -121,15 +122,15 @@ class Runner:
         for event in stored:
             self.state.apply(ev.DECODER.decode(event.body))
             self.version = event.version
-            self.note(event.at)
+            if event.at is not None:
+                self.note(event.at)
+                self.past.note_stored(event.at)
 
-    def note(self, at: float | None) -> None:
-        """When the last thing has happened, by the store's time, if it keeps times."""
-        if at is not None:
-            self.turn_clock.note(at)
-            self.starting.note(at)
-            self.past.note_stored(at)
-            self.intermission.note(at)
+    def note(self, at: float) -> None:
+        """When the last thing has happened, by the store's time."""
+        self.turn_clock.note(at)
+        self.starting.note(at)
+        self.intermission.note(at)
 
     async def follow(self) -> None:
         """Let happen what has happened at other nodes."""

@@ -20,6 +20,7 @@ from kartaro.server.store.postgresql.queries import (
     ELSEWHERE,
     FORGET_NODES,
     JOIN,
+    LEASE,
     LEAVE,
     LEAVE_HOLDERS,
     OVER,
@@ -34,8 +35,8 @@ from kartaro.server.store.postgresql.speaking import LONGEST_NOTE, Speaking
 if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Node
 
-LEASE, BEAT = 2.0, 0.5
-"""Seconds that a node is taken to run after a beat, and between two beats."""
+BEAT = 0.5
+"""Seconds between two beats."""
 LOOKS_DEAD = 2
 """Beats of ours at which another node must look dead before we take what it led."""
 POLL = 5.0
@@ -100,7 +101,7 @@ class PostgresPeers:
         """Become one of the nodes."""
         connection = await self.hearing.line.open()
         before = time.monotonic()
-        self.id, now = await connection.fetchrow(JOIN, self.name, self.own_format, LEASE)
+        self.id, now = await connection.fetchrow(JOIN, self.name, self.own_format)
         self.beat_at = time.monotonic()
         self.offset = now - (before + self.beat_at) / 2
         await connection.execute(TELL, [NODES], [str(self.id)])
@@ -157,7 +158,7 @@ class PostgresPeers:
             connection = await self.hearing.line.open()
             before, was_over = time.monotonic(), time.monotonic() - self.beat_at > LEASE
             self.hearing.unheard += 1
-            rows = await connection.fetch(TURN, self.id, LEASE, echo(self.id), timeout=LEASE)
+            rows = await connection.fetch(TURN, self.id, echo(self.id), timeout=LEASE)
             self.beat_at = time.monotonic()
         self.offset = rows[0][4] - (before + self.beat_at) / 2 if rows else self.offset
         if not rows or not rows[0][5]:

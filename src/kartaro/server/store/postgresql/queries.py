@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from kartaro.server.store.postgresql.schema import NOW
 
-LIVE = f"SELECT id FROM nodes WHERE until > {NOW}"  # noqa: S608 - no text from outside, as below
-JOIN = f"INSERT INTO nodes (name, format, until) VALUES ($1, $2, {NOW} + $3) RETURNING id, {NOW}"  # noqa: S608
-TURN = f"""WITH me AS (UPDATE nodes SET until = {NOW} + $2 WHERE id = $1 RETURNING pg_notify($3, ''))
-    SELECT id, name, format, until > {NOW}, {NOW}, (SELECT count(*) FROM me) FROM nodes"""  # noqa: S608
+LEASE = 2.0
+"""Seconds that a node is taken to run after a beat."""
+# A time further ahead was written before the database's clock was set back: it says nothing.
+RUNS = f"until > {NOW} AND until <= {NOW} + {2 * LEASE}"
+LIVE = f"SELECT id FROM nodes WHERE {RUNS}"  # noqa: S608 - no text from outside, as below
+JOIN = f"INSERT INTO nodes (name, format, until) VALUES ($1, $2, {NOW} + {LEASE}) RETURNING id, {NOW}"  # noqa: S608
+TURN = f"""WITH me AS (UPDATE nodes SET until = {NOW} + {LEASE} WHERE id = $1 RETURNING pg_notify($2, ''))
+    SELECT id, name, format, {RUNS}, {NOW}, (SELECT count(*) FROM me) FROM nodes WHERE until > 0"""  # noqa: S608
 LEAVE = "DELETE FROM nodes WHERE id = $1 AND NOT EXISTS (SELECT FROM tables WHERE node = $1)"
+# Whoever has left is not waited for.
 OVER = "UPDATE nodes SET until = 0 WHERE id = $1"
 FORGET_NODES = f"""DELETE FROM nodes WHERE until < {NOW} - $1
     AND NOT EXISTS (SELECT FROM tables WHERE node = nodes.id)"""  # noqa: S608
