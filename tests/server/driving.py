@@ -40,7 +40,7 @@ class Server:
         self, folder: Path, *, pace: float = 0.01, generous: bool = False, variables: t.Mapping[str, str] | None = None
     ) -> None:
         self.folder = folder
-        self.variables = variables or {}
+        self.variables = dict(variables or {})
         """Additional environment variables."""
         self.words = [str(pace), *["generous"] * generous]
         self.program = "tests.server.one_server"

@@ -18,6 +18,10 @@ if t.TYPE_CHECKING:
     from tests.server.nodes.postgres import Database, Postgres
 
 
+DIAGNOSTICS = {"PYTHONFAULTHANDLER": "1"}
+"""A node that crashes says where, in its log."""
+
+
 class Cluster:
     """A database, and nodes that can be killed and started again."""
 
@@ -27,7 +31,7 @@ class Cluster:
             Server(
                 folder / f"node-{number}",
                 generous=True,
-                variables={"KARTARO_STORE": postgres.address, "KARTARO_NODE": f"node-{number}"},
+                variables={"KARTARO_STORE": postgres.address, "KARTARO_NODE": f"node-{number}", **DIAGNOSTICS},
                 **how,
             )
             for number in range(count)

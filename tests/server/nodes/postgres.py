@@ -65,10 +65,12 @@ def somebody_else() -> str:
 class Postgres:
     """A server with a database."""
 
-    def __init__(self, *settings: str) -> None:
+    def __init__(self, *settings: str, variables: t.Mapping[str, str] | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="kartaro-pg-"))
         self.data = self.folder / "data"
         self.settings = settings
+        self.variables = variables or {}
+        """Additional environment variables of the server."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -118,6 +120,7 @@ class Postgres:
                 [str(self.programs / "postgres"), "-D", str(self.data), "-p", str(self.port), *words],
                 stdout=log,
                 stderr=log,
+                env={**os.environ, **self.variables},
                 **self.somebody(),
             )
         until = time.monotonic() + PATIENCE

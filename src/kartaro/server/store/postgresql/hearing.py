@@ -13,6 +13,8 @@ from kartaro.server.store.postgresql.connection import Line
 from kartaro.server.store.postgresql.notes import LOBBY, NODES, NOTE, Note, echo, shard
 
 if t.TYPE_CHECKING:
+    import asyncpg
+
     from kartaro.server.store.postgresql.peers import PostgresPeers
     from kartaro.server.tables.interfaces import Node
 
@@ -28,8 +30,15 @@ class Hearing:
         self.line = Line(address, synchronous_commit="off")
         self.lock = asyncio.Lock()
         self.channels: set[str] = set()
+        self.listens_on: asyncpg.Connection | None = None
+        """The connection that these channels are heard on."""
         self.unheard = 0
         """How many of the last beats we have not heard."""
+
+    @property
+    def is_listening(self) -> bool:
+        """Everything that concerns us is heard, as far as we know."""
+        return self.line.is_open and self.line.connection is self.listens_on
 
     @property
     def is_deaf(self) -> bool:
@@ -38,7 +47,6 @@ class Hearing:
     def lose(self) -> None:
         """The connection is of no use any more."""
         self.line.lose()
-        self.channels.clear()
         self.unheard = 0
 
     async def listen(self) -> None:
@@ -48,11 +56,13 @@ class Hearing:
             wanted |= {shard(table) for table in self.peers.held}
         async with self.lock:
             connection = await self.line.open()
+            if connection is not self.listens_on:
+                self.channels, self.listens_on = set(), None
             for channel in wanted - self.channels:
                 await connection.add_listener(channel, self.hear)
             for channel in self.channels - wanted:
                 await connection.remove_listener(channel, self.hear)
-            self.channels = wanted
+            self.channels, self.listens_on = wanted, connection
 
     def hear(self, _: object, sender: int, channel: str, payload: str) -> None:
         """A notification."""

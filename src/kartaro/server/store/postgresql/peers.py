@@ -12,7 +12,7 @@ import time
 import typing as t
 
 from kartaro.server.logs import LOG, report
-from kartaro.server.store.postgresql.connection import LOST, SLOWEST_CONNECTION, Readers, is_lost
+from kartaro.server.store.postgresql.connection import LOST, SLOWEST_CONNECTION, Readers, is_lost, unreachable
 from kartaro.server.store.postgresql.hearing import Hearing
 from kartaro.server.store.postgresql.notes import NODES, echo, shard, written
 from kartaro.server.store.postgresql.queries import (
@@ -137,7 +137,7 @@ class PostgresPeers:
                 if self.hearing.is_deaf:
                     LOG.warning("deaf")
                     self.hearing.lose()
-                if not self.hearing.line.is_open:
+                if not self.hearing.is_listening:
                     await self.come_back()
                 await self.turn()
             except Exception as error:  # noqa: BLE001 - another time
@@ -147,7 +147,6 @@ class PostgresPeers:
 
     async def come_back(self) -> None:
         """After a connection was lost: anything may have been missed, and the others may not know what we have."""
-        self.hearing.lose()
         await self.hearing.listen()
         await self.speaking.register()
         await self.poll(self.held)
@@ -157,7 +156,7 @@ class PostgresPeers:
         async with self.hearing.lock:
             connection = await self.hearing.line.open()
             before, was_over = time.monotonic(), time.monotonic() - self.beat_at > LEASE
-            self.hearing.unheard += 1
+            self.hearing.unheard += self.hearing.is_listening
             rows = await connection.fetch(TURN, self.id, echo(self.id), timeout=LEASE)
             self.beat_at = time.monotonic()
         self.offset = rows[0][4] - (before + self.beat_at) / 2 if rows else self.offset
@@ -267,8 +266,7 @@ class PostgresPeers:
         """As `Peers` has it."""
         self.held.setdefault(table, b"")
         if self.others:
-            if shard(table) not in self.hearing.channels:
-                await self.hearing.listen()
+            await self.listen_to(table)
             await self.hands.rows(SHOW, self.id, [table], [self.held.get(table, b"")])
             self.speaking.send(shown=[table])
         mine = await self.hands.rows(CLAIM, self.id, [table])
@@ -278,6 +276,16 @@ class PostgresPeers:
         elif self.others:
             self.start_task(self.attempt(lambda: self.find([table])))
         return bool(mine) or table in self.leads
+
+    async def listen_to(self, table: str) -> None:
+        """Hear of a table from now on; NotStored if that cannot be, as the database does not answer."""
+        if shard(table) not in self.hearing.channels:
+            try:
+                await self.hearing.listen()
+            except Exception as error:
+                if is_lost(error):
+                    raise unreachable() from None
+                raise
 
     def opened(self, table: str) -> None:
         """As `Peers` has it."""
