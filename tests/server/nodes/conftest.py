@@ -27,8 +27,8 @@ def postgres(server_port: int) -> Database:
     return new_database(server_port)
 
 
-@pytest.fixture(scope="module")
-def two(postgres: Database, tmp_path_factory: pytest.TempPathFactory) -> t.Iterator[Cluster]:
+@pytest.fixture(scope="session")
+def two(server_port: int, tmp_path_factory: pytest.TempPathFactory) -> t.Iterator[Cluster]:
     """Two nodes, which no test ends."""
-    with running(tmp_path_factory.mktemp("nodes"), postgres, 2) as cluster:
+    with running(tmp_path_factory.mktemp("nodes"), new_database(server_port), 2) as cluster:
         yield cluster

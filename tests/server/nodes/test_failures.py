@@ -52,11 +52,7 @@ class Scene:
         self.cluster = Cluster(folder, self.postgres, 3)
         for number, (node, proxy) in enumerate(zip(self.cluster.nodes, self.proxies, strict=True)):
             clock = self.clocks[number % 2 + 1]
-            node.variables |= {
-                "KARTARO_STORE": self.postgres.address_at(proxy.port),
-                **clock.variables,
-                "PYTHONFAULTHANDLER": "1",
-            }
+            node.variables |= {"KARTARO_STORE": self.postgres.address_at(proxy.port), **clock.variables}
         self.next = 0
         self.failovers: list[float] = []
         """Seconds from the death of a node until its clients played on, at another."""
