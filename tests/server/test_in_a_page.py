@@ -57,6 +57,20 @@ def test_a_match_is_played_and_its_record_is_one(game: str) -> None:
     play(scene)
 
 
+def test_a_match_is_tried_again_from_a_decision_on() -> None:
+    async def scene(_: MemoryPage, tab: Tab) -> None:
+        table = await tab.open("love-letter", ["easy"])
+        await tab.play(table)
+        frames = await tab.found(f"/tables/{table}/replay?seat=a")
+        decision = next(number for number, frame in enumerate(frames) if frame["seat"] == 0)
+        again = await tab.found(f"/tables/{table}/practice", {"decision": decision})
+        shown = await tab.found(f"/tables/{again['table']}")
+        assert (shown["practice"], shown["phase"], shown["you"]) == (table, "playing", [0])
+        assert again["seat"] == 0
+
+    play(scene)
+
+
 def test_what_was_acknowledged_is_there_after_the_worker_is_gone() -> None:
     async def before(page: MemoryPage, tab: Tab) -> None:
         table = await tab.open("love-letter", ["easy"])
