@@ -1,8 +1,7 @@
 """Speed and size of the game in a browser, beside this machine's own: `kartaro bench browser [--json]`.
 
 A site with compiled rules is written and served from this machine to a real Chromium. What is compared is the same
-Python
-(`browser_work.py`), run here and in a worker of a page, in turns.
+Python (`browser_work.py`), run here and in a worker of a page, in turns.
 """
 
 from __future__ import annotations
@@ -101,13 +100,13 @@ def measure(context: BrowserContext, address: str, turns: int, matches: int) -> 
     slowest: dict[str, float] = {}
     for _ in range(turns):
         here = json_text.loads(browser_work.measured(4000, 3, 1))
-        found = run_python(page, SITE, ["bench/browser_work.py"], work_code(4000, 3, 30))
+        found = run_python(page, SITE, text_of("bench/browser_work.py"), work_code(4000, 3, 30))
         answer = json_text.loads(found["found"])
         for name in ("playouts", "simulations"):
             native[name] = max(native.get(name, 0.0), here[name])
             there[name] = max(there.get(name, 0.0), answer[name])
         slowest = {game: min(slowest.get(game, seconds), seconds) for game, seconds in answer["slowest"].items()}
-    played = run_python(page, SITE, ["tools/site/rehearsal.py"], rehearsal_code(matches))
+    played = run_python(page, SITE, text_of("tools/site/rehearsal.py"), rehearsal_code(matches))
     ready_seconds(page, address)
     return {
         "playouts_vs_native": there["playouts"] / native["playouts"],
@@ -121,6 +120,10 @@ def measure(context: BrowserContext, address: str, turns: int, matches: int) -> 
         "playouts_per_s": there["playouts"],
         "native_playouts_per_s": native["playouts"],
     }
+
+
+def text_of(path: str) -> dict[str, str]:
+    return {path: (ROOT / path).read_text("utf-8")}
 
 
 def work_code(rounds: int, turns: int, moves: int) -> str:

@@ -20,10 +20,9 @@ RUN = """([files, code]) => new Promise((resolve) => {
 })"""
 
 
-def run_python(page: Page, site: Path, modules: t.Iterable[str], code: str) -> dict[str, t.Any]:
-    """What the last expression comes to, and what it took; `page` shows the site, `modules` lie below the checkout."""
+def run_python(page: Page, site: Path, files: t.Mapping[str, str], code: str) -> dict[str, t.Any]:
+    """What the last expression comes to, and what it took; `page` shows the site, and `files` can be imported."""
     shutil.copyfile(WORKER, site / WORKER.name)
-    files = {path: (ROOT / path).read_text("utf-8") for path in modules}
-    answer = t.cast("dict[str, t.Any]", page.evaluate(RUN, [files, code]))
+    answer = t.cast("dict[str, t.Any]", page.evaluate(RUN, [dict(files), code]))
     assert "error" not in answer, answer["error"]
     return answer

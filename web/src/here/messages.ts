@@ -16,7 +16,7 @@ export type Stage =
     | { stage: "failed"; code: string };
 
 /** Why nothing is kept any more. */
-export type StorageTrouble = "full" | "denied" | "lost";
+export type StorageTrouble = "full" | "denied" | "foreign" | "lost";
 
 /** From the worker. */
 export type FromEngine =

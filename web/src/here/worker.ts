@@ -3,7 +3,7 @@
 
 import { Database } from "./database";
 import { Loader } from "./loading";
-import { type Beginning, type FromEngine, type FromTab, namesAt, type Stage } from "./messages";
+import { type Beginning, type FromEngine, type FromTab, namesAt, type Stage, type StorageTrouble } from "./messages";
 
 interface PyProxy {
     [name: string]: (...args: unknown[]) => unknown;
@@ -129,7 +129,7 @@ class Engine {
             send: (line: string, text: string) => this.post({ say: "heard", line, text }),
             close: (line: string, code: number, reason: string) => this.post({ say: "closed", line, code, reason }),
             answer: (id: string, ok: boolean, body: string) => this.post({ say: "answer", id, ok, body }),
-            trouble: (code: "full" | "denied" | "lost") => this.post((this.trouble = { say: "trouble", code })),
+            trouble: (code: StorageTrouble) => this.post((this.trouble = { say: "trouble", code })),
             append: (table: string, version: number, events: string) => database.append(table, version, events),
             read: (table: string) => database.read(table),
             rest: (table: string, version: number, rest: string) => database.rest(table, version, rest),

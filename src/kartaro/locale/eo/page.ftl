@@ -245,6 +245,7 @@ page-here-starting = La ludo startas …
 page-here-not-kept = { $why ->
         [full] Ĉi tiu retumilo ne havas plu lokon. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
         [denied] Ĉi tiu retumilo konservas nenion, eble ĉar la fenestro estas privata. Vi povas ludi, sed ĉio perdiĝas, kiam la paĝo fermiĝas.
+        [foreign] Kion ĉi tiu retumilo konservis, tio estas de alia versio de Kartaro kaj restas tia, kia ĝi estas. Vi povas ludi, sed kion vi nun ludas, tio perdiĝas, kiam la paĝo fermiĝas.
        *[lost] Ĉi tiu retumilo forĵetis tion, kion ĝi konservis. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
     }
 page-new-version = Estas nova versio de Kartaro.
