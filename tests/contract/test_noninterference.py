@@ -48,7 +48,7 @@ class Count:
 
 
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, measured: Measured) -> None:
-    number = times(8, 2_000)
+    number = times(8, 200)
     count = compared_worlds(setting, number)
     measured(str(count))
     assert count.compared / count.worlds > LEAST_COMPARED, count
