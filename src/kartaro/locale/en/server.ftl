@@ -74,3 +74,9 @@ error-address-taken = The server cannot use { $host }, port { $port }: it is tak
 error-bad-environment = The environment variable { $setting } cannot be “{ $value }”.
 error-table-unreadable = The table { $table } cannot be read.
 error-bad-public-url = The public address should look like https://cards.example.org, not “{ $address }”.
+
+# A site, and what a page plays by itself
+error-engine-missing = This page cannot play here: it comes without the game, or not over HTTPS.
+error-engine-failed = The game did not start in this browser. Is the network there? Try again.
+error-import-foreign = This is not a file of Kartaro games. Nothing was taken from it.
+error-import-newer = This file is of a newer version of Kartaro. Nothing was taken from it.

@@ -74,3 +74,9 @@ error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi e
 error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
 error-table-unreadable = La tablo { $table } ne estas legebla.
 error-bad-public-url = La publika adreso estu kiel https://kartoj.example.org, ne „{ $address }“.
+
+# A site, and what a page plays by itself
+error-engine-missing = Ĉi tiu paĝo ne povas ludi ĉi tie: ĝi venis sen la ludo, aŭ ne per HTTPS.
+error-engine-failed = La ludo ne startis en ĉi tiu retumilo. Ĉu estas reto? Provu denove.
+error-import-foreign = Ĉi tio ne estas dosiero de ludoj de Kartaro. Nenio estis prenita el ĝi.
+error-import-newer = Ĉi tiu dosiero estas de pli nova versio de Kartaro. Nenio estis prenita el ĝi.

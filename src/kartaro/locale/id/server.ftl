@@ -74,3 +74,9 @@ error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah
 error-bad-environment = Variabel lingkungan { $setting } tidak bisa bernilai “{ $value }”.
 error-table-unreadable = Meja { $table } tidak bisa dibaca.
 error-bad-public-url = Alamat publik seharusnya seperti https://kartu.example.org, bukan “{ $address }”.
+
+# A site, and what a page plays by itself
+error-engine-missing = Halaman ini tidak bisa bermain di sini: tanpa permainannya, atau tidak lewat HTTPS.
+error-engine-failed = Permainan tidak mulai di peramban ini. Apakah jaringannya ada? Coba lagi.
+error-import-foreign = Ini bukan berkas permainan Kartaro. Tidak ada yang diambil darinya.
+error-import-newer = Berkas ini dari versi Kartaro yang lebih baru. Tidak ada yang diambil darinya.

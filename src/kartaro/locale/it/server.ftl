@@ -74,3 +74,9 @@ error-address-taken = Il server non può usare { $host }, porta { $port }: è oc
 error-bad-environment = La variabile d’ambiente { $setting } non può essere «{ $value }».
 error-table-unreadable = Il tavolo { $table } non si può leggere.
 error-bad-public-url = L’indirizzo pubblico dev’essere come https://carte.example.org, non «{ $address }».
+
+# A site, and what a page plays by itself
+error-engine-missing = Questa pagina non può giocare qui: arriva senza il gioco, o non via HTTPS.
+error-engine-failed = Il gioco non si è avviato in questo browser. C’è la rete? Riprova.
+error-import-foreign = Questo non è un file di partite di Kartaro. Non ne è stato preso nulla.
+error-import-newer = Questo file è di una versione più recente di Kartaro. Non ne è stato preso nulla.
