@@ -62,6 +62,7 @@ error-not-yours = Only those who played here can have this.
 error-nobody-plays = At least one seat has to be for a person.
 error-too-long = The message is too long.
 error-took-too-long = That took too long. Try again later.
+error-older-nodes = The server is being upgraded, and a part of it cannot do this yet. Try again in a few minutes.
 error-no-such-page = The server has nothing at this address.
 error-import-unreadable = This file holds a table that cannot be read: { $table }. Nothing was taken from it.
 error-bad-method = The server does not do that at this address.

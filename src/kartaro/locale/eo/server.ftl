@@ -62,6 +62,7 @@ error-not-yours = Tion rajtas havi nur tiuj, kiuj ludis ĉi tie.
 error-nobody-plays = Almenaŭ unu sidloko devas esti por homo.
 error-too-long = La mesaĝo estas tro longa.
 error-took-too-long = Tio daŭris tro longe. Provu denove poste.
+error-older-nodes = La servilo estas ĝisdatigata, kaj parto de ĝi ankoraŭ ne povas fari tion. Provu denove post kelkaj minutoj.
 error-no-such-page = Ĉe ĉi tiu adreso la servilo havas nenion.
 error-import-unreadable = Ĉi tiu dosiero enhavas nelegeblan tablon: { $table }. Nenio estis prenita el ĝi.
 error-bad-method = La servilo ne faras tion ĉe ĉi tiu adreso.

@@ -62,6 +62,7 @@ error-not-yours = Ini hanya untuk yang bermain di sini.
 error-nobody-plays = Setidaknya satu kursi harus untuk orang.
 error-too-long = Pesannya terlalu panjang.
 error-took-too-long = Itu terlalu lama. Coba lagi nanti.
+error-older-nodes = Server sedang diperbarui, dan sebagian darinya belum bisa melakukan ini. Coba lagi beberapa menit lagi.
 error-no-such-page = Server tidak punya apa-apa di alamat ini.
 error-import-unreadable = Berkas ini memuat meja yang tidak bisa dibaca: { $table }. Tidak ada yang diambil darinya.
 error-bad-method = Server tidak melakukan itu di alamat ini.

@@ -62,6 +62,7 @@ error-not-yours = Questo è solo per chi ha giocato qui.
 error-nobody-plays = Almeno un posto dev’essere per una persona.
 error-too-long = Il messaggio è troppo lungo.
 error-took-too-long = Ci sarebbe voluto troppo tempo. Riprova più tardi.
+error-older-nodes = Il server è in corso di aggiornamento, e una sua parte non può ancora farlo. Riprova fra qualche minuto.
 error-no-such-page = A questo indirizzo il server non ha nulla.
 error-import-unreadable = Questo file contiene un tavolo illeggibile: { $table }. Non ne è stato preso nulla.
 error-bad-method = Il server non lo fa a questo indirizzo.
