@@ -28,6 +28,7 @@ if t.TYPE_CHECKING:
 
 GOLDEN = Path(__file__).parent / "told.txt"
 TELLS = {
+    "told-dealt": "drew",
     "told-played": "played denied showed beat tied protected discarded drew drew_aside consulted swapped knocked_out",
     "fact-hid": "used_marker hid",
     "told-traded_off": "used_marker traded_off",

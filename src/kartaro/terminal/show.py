@@ -154,7 +154,7 @@ def reference_of(book: Rulebook) -> Table:
     """The reference card."""
     speech = book.speech
     table = Table(box=None, padding=GAP, pad_edge=False, header_style=QUIET, expand=False)
-    table.add_column(speech.say("cli-column-rank"), justify="right")
+    table.add_column(book.telling.say("rank"), justify="right")
     table.add_column(speech.say("cli-column-card"), style=CARD, no_wrap=True)
     table.add_column(speech.say("cli-column-count"), justify="right")
     table.add_column(speech.say("cli-column-effect"))

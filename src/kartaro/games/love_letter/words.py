@@ -86,7 +86,7 @@ CHOOSERS = frozenset({"redrew", "redrew_aside", "discarded_out"})
 class LoveLetterWords(Game):
     """The part of the game that can be put in words."""
 
-    routine = frozenset({"shuffled", "set_aside", "drew", "turn_began"})
+    routine = frozenset({"shuffled", "set_aside", "dealt", "drew", "turn_began"})
     dramas = frozenset({"fact-revealed", "fact-round_ended", "fact-took_spy_token"})
     clauses = CLAUSES
 
@@ -103,6 +103,8 @@ class LoveLetterWords(Game):
     def group(self, story: Story) -> t.Sequence[Words | None]:
         if story.next == "played":
             return self.play_told(story)
+        if story.next == "drew" and story.is_dealing:
+            return self.deals(story, "told-dealt")
         if story.next in COUNTED:
             facts = story.take(story.next)
             return [counted(facts)] if len(facts) > 1 else [self.fact_words(facts[0])]
@@ -246,7 +248,7 @@ def played(fact: Fact) -> dict[str, Argument]:
     """A card that chooses oneself chose nobody, unless it is the Prince (§4.4)."""
     card = CARDS[fact.cards[0]]
     if fact.other == fact.seat:
-        mode = "self" if card == "prince" else "plain"
+        mode = "self" if card == "prince" else "nothing" if card in AIMED else "plain"
         return {"mode": mode, "seat": Player(fact.seat), "card": Card(fact.cards[0])}
     arguments: dict[str, Argument] = {"seat": Player(fact.seat), "card": Card(fact.cards[0])}
     if card not in AIMED:

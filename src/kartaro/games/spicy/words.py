@@ -134,7 +134,8 @@ class SpicyWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({
-        "shuffled", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot", "must_tuck",
+        "shuffled", "dealt", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot",
+        "must_tuck",
     })  # fmt: skip
     dramas = frozenset({"told-challenged", "fact-won_trophy", "fact-world_ended", "fact-match_won"})
     clauses = CLAUSES
@@ -175,7 +176,9 @@ class SpicyWords(Game):
             sealed = story.take("sealed", most=1)
             story.take("answered", most=1)
             return [self.fact_words(sealed[0])]
-        return self.draws(story, "told-drew") if story.next == "drew" else super().group(story)
+        if story.next == "drew":
+            return self.deals(story, "told-dealt") if story.is_dealing else self.draws(story, "told-drew")
+        return super().group(story)
 
     def penalty_told(self, story: Story, message: str) -> t.Sequence[Words | None]:
         """A pass, or a card taken back, and the card that was drawn for it (§3.9)."""

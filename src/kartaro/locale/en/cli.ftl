@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } players
     }
 cli-reference = Reference card
-cli-column-rank = Rank
 cli-column-card = Card
 cli-column-count = Count
 cli-column-effect = Effect

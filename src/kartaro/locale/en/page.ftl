@@ -90,7 +90,7 @@ page-minutes = { $count ->
        *[other] { $count } minutes
     }
 page-live = First reaction counts
-page-live-about = The first player to react counts, as at a real table. If this is off, everyone answers in secret, and the rules decide whose answer counts.
+page-live-about = The quickest reaction counts, as at a real table. If this is off, everyone answers in secret, and the rules decide whose answer counts.
 page-reaction = Seconds to react
 page-reaction-about = If you do not react in time, you let the card go. Used only with a time limit, or when the first reaction counts.
 page-listed = Show in the list of open tables

@@ -31,7 +31,7 @@ server-phrase-bye = Goodbye!
 error-no-such-table = There is no table “{ $table }” on this server.
 error-table-full = The table is full.
 error-name-taken = Somebody at the table is already called { $name }.
-error-nobody-there = Nobody sits on seat { $seat_letter }.
+error-nobody-there = Seat { $seat_letter } is empty.
 # $phase is waiting, playing, over or closed.
 error-wrong-phase = { $phase ->
         [waiting] The game has not begun yet.

@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } ludantoj
     }
 cli-reference = Referenca karto
-cli-column-rank = Valoro
 cli-column-card = Karto
 cli-column-count = Nombro
 cli-column-effect = Efiko

@@ -24,6 +24,7 @@ join-at-the-table = Ĉe la tablo:
 join-chair-free = libera
 join-chair-bot = roboto ({ $level })
 join-chair-away = ne ĉeestas
+join-chair-you = { $name } (vi)
 join-chair-owner = malfermis la tablon
 join-wait-start = Oni atendas, ke { $name } komencu la partion.
 join-you-start = Tajpu start, kiam ĉiuj ĉeestas: robotoj okupos la liberajn sidlokojn.

@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } pemain
     }
 cli-reference = Kartu rujukan
-cli-column-rank = Nilai
 cli-column-card = Kartu
 cli-column-count = Jumlah
 cli-column-effect = Efek

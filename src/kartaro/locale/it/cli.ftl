@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } giocatori
     }
 cli-reference = Carta Consultazione
-cli-column-rank = Valore
 cli-column-card = Carta
 cli-column-count = Copie
 cli-column-effect = Effetto

@@ -24,6 +24,7 @@ join-at-the-table = Al tavolo:
 join-chair-free = libero
 join-chair-bot = bot ({ $level })
 join-chair-away = non c’è
+join-chair-you = { $name } (tu)
 join-chair-owner = ha aperto il tavolo
 join-wait-start = Si aspetta che { $name } cominci la partita.
 join-you-start = Scrivi start quando ci sono tutti: i bot prendono i posti liberi.

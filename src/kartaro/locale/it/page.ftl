@@ -230,7 +230,7 @@ page-seen-of = { $copies } nel mazzo, { $seen ->
         [one] { $seen } vista finora
        *[other] { $seen } viste finora
     }
-page-unseen-of = { $unseen } di { $copies } non viste
+page-unseen-of = non viste: { $unseen } su { $copies }
 
 ## Geisha, e un server che non risponde
 
