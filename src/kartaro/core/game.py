@@ -204,8 +204,8 @@ class Game(abc.ABC):
         """Take the next facts that belong together, at least one, and tell them; a game says which these are."""
         return [self.fact_words(fact) for fact in story.take(story.next, most=1)]
 
-    def deals(self, story: Story, message: str) -> list[Words | None]:
-        """The hands that were dealt, told once for each player."""
+    def hands(self, story: Story, message: str) -> list[Words]:
+        """The hands of a deal, told once for each player; they belong to the group of the shuffle."""
         dealt = by_seat(story.take("drew"))
         return [words(message, seat=Player(seat), cards=cards_of(hand)) for seat, hand in dealt.items()]
 

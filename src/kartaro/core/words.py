@@ -137,12 +137,6 @@ class Story:
         """The kind of the next fact; none when all are taken."""
         return self.names[self.at] if self.at < len(self.names) else ""
 
-    @property
-    def is_dealing(self) -> bool:
-        """Whether the next facts deal what was shuffled: no turn has begun since."""
-        before = (self.names[at] for at in range(self.at - 1, -1, -1))
-        return next((name for name in before if name in {"shuffled", "turn_began"}), "") == "shuffled"
-
     def take(self, *kinds: str, most: int = 0) -> list[Fact]:
         """The next facts, while they are of these kinds; not more than `most`, if given."""
         start = self.at

@@ -62,10 +62,12 @@ def tell_facts(
     """
     game = telling.game
     rounds = sum(map(game.begins_round, told[:since]))
+    group = -1
     for sentence in game.sentences(told[since:], since):
-        if game.begins_round(told[sentence.group]):
+        if sentence.group != group and game.begins_round(told[sentence.group]):
             rounds += 1
             begin_round(screen, telling, rounds)
+        group = sentence.group
         if whole or not game.is_routine(sentence.words):
             screen.item(painted(telling.tell(sentence.words), telling))
 

@@ -82,9 +82,9 @@ class HanamikojiWords(Game):
         if story.next == "won_favour":
             won = by_seat(story.take("won_favour"))
             return [self.favour_told(seat, facts) for seat, facts in won.items()]
-        if story.next == "drew":
-            return self.deals(story, "told-dealt") if story.is_dealing else self.draws(story, "told-drew")
-        return super().group(story)
+        if story.next == "shuffled":
+            return [*map(self.fact_words, story.take("shuffled", "removed")), *self.hands(story, "told-dealt")]
+        return self.draws(story, "told-drew") if story.next == "drew" else super().group(story)
 
     def action_told(self, story: Story) -> t.Sequence[Words | None]:
         """An action and its cards (§4)."""

@@ -176,9 +176,9 @@ class SpicyWords(Game):
             sealed = story.take("sealed", most=1)
             story.take("answered", most=1)
             return [self.fact_words(sealed[0])]
-        if story.next == "drew":
-            return self.deals(story, "told-dealt") if story.is_dealing else self.draws(story, "told-drew")
-        return super().group(story)
+        if story.next == "shuffled":
+            return [*map(self.fact_words, story.take("shuffled")), *self.hands(story, "told-dealt")]
+        return self.draws(story, "told-drew") if story.next == "drew" else super().group(story)
 
     def penalty_told(self, story: Story, message: str) -> t.Sequence[Words | None]:
         """A pass, or a card taken back, and the card that was drawn for it (§3.9)."""
