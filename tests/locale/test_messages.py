@@ -142,9 +142,10 @@ def said() -> set[str]:
 
 
 def of_the_page() -> set[str]:
-    """Messages of the page, which names each of them in full."""
+    """Messages of the page, which names each of them in full, and those of what it refuses itself."""
     sources = [path.read_text("utf-8") for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"}]
-    return {name for text in sources for name in re.findall(r"""["'`](page-[a-z0-9-]*[a-z0-9])["'`]""", text)}
+    refused = {f"error-{code}" for text in sources for code in re.findall(r'new Refusal\("([a-z-]+)"', text)}
+    return refused | {name for text in sources for name in re.findall(r"""["'`](page-[a-z0-9-]*[a-z0-9])["'`]""", text)}
 
 
 def clauses(language: str) -> set[str]:

@@ -62,6 +62,7 @@ error-not-yours = Tion rajtas havi nur tiuj, kiuj ludis ĉi tie.
 error-nobody-plays = Almenaŭ unu sidloko devas esti por homo.
 error-too-long = La mesaĝo estas tro longa.
 error-took-too-long = Tio daŭris tro longe. Provu denove poste.
+error-older-nodes = La servilo estas ĝisdatigata, kaj parto de ĝi ankoraŭ ne povas fari tion. Provu denove post kelkaj minutoj.
 error-no-such-page = Ĉe ĉi tiu adreso la servilo havas nenion.
 error-import-unreadable = Ĉi tiu dosiero enhavas nelegeblan tablon: { $table }. Nenio estis prenita el ĝi.
 error-bad-method = La servilo ne faras tion ĉe ĉi tiu adreso.
@@ -73,3 +74,9 @@ error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi e
 error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
 error-table-unreadable = La tablo { $table } ne estas legebla.
 error-bad-public-url = La publika adreso estu kiel https://kartoj.example.org, ne „{ $address }“.
+
+# A site, and what a page plays by itself
+error-engine-missing = Ĉi tiu paĝo ne povas ludi ĉi tie: ĝi venis sen la ludo, aŭ ne per HTTPS.
+error-engine-failed = La ludo ne startis en ĉi tiu retumilo. Ĉu estas reto? Provu denove.
+error-import-foreign = Ĉi tio ne estas dosiero de ludoj de Kartaro. Nenio estis prenita el ĝi.
+error-import-newer = Ĉi tiu dosiero estas de pli nova versio de Kartaro. Nenio estis prenita el ĝi.

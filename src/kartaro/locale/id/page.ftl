@@ -219,3 +219,21 @@ page-unseen-of = { $unseen } dari { $copies } belum terlihat
 
 page-tally = { $mine } untukmu, { $theirs } untuk lawan
 page-lost-kept = Sambungan terputus – langkahmu disimpan dan akan dikirim
+
+## Played here, in the browser
+page-here = Di sini
+page-where = Di mana?
+page-on-server = Di { $server }
+page-here-loading = Menyiapkan permainan untuk peramban ini, sekali saja: { $loaded } dari { $total } MB
+page-here-starting = Permainan sedang dimulai …
+page-here-not-kept = { $why ->
+        [full] Peramban ini kehabisan tempat. Kamu bisa terus bermain, tetapi permainan mulai sekarang hilang saat halaman ini ditutup.
+        [denied] Peramban ini tidak menyimpan apa pun, mungkin karena jendelanya pribadi. Kamu bisa bermain, tetapi semuanya hilang saat halaman ini ditutup.
+        [foreign] Yang disimpan peramban ini berasal dari versi Kartaro yang lain, dan dibiarkan apa adanya. Kamu bisa bermain, tetapi permainan ini hilang saat halaman ini ditutup.
+       *[lost] Peramban ini sudah membuang yang disimpannya. Kamu bisa terus bermain, tetapi permainan mulai sekarang hilang saat halaman ini ditutup.
+    }
+page-new-version = Versi baru Kartaro sudah ada.
+page-update = Pakai sekarang
+page-later = Nanti
+page-friends-here = Semua bermain di perangkat ini, bergantian. Meja di sini tidak bisa diikuti lewat jaringan.
+page-friends-server = Dengan teman di perangkat lain: { $server }

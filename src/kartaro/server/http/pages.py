@@ -15,7 +15,12 @@ from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
 
 from kartaro.core.errors import Refused
 from kartaro.server.http.context import HttpRequest, caller_of, check_code_rate, lobby_of, own_link
-from kartaro.web import INDEX, File, files
+from kartaro.web import INDEX, MANIFEST, File, engine_files, engine_of, file_of, files
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+    from kartaro.server.settings import Settings
 
 SCREENS = [
     "/",
@@ -38,9 +43,14 @@ BESIDE = (
     "icon-192.png",
     "icon-512.png",
     "preview.png",
-    "manifest.webmanifest",
+    MANIFEST,
 )
 """Files that others look for by these names: browsers, home screens, and whatever shows a picture with a link."""
+POLICY_WITH_ENGINE = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'"
+)
+"""Where a server offers to play in the browser: WebAssembly may be compiled, and nothing else is new."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """Of files with a digest of their content in their names."""
 FOR_A_DAY = "public, max-age=86400"
@@ -56,43 +66,79 @@ UNBUILT = (
 
 
 @functools.cache
-def page() -> dict[str, File]:
-    """Read once; a page that is built anew is served by the next server."""
-    return files()
+def page(site: Path | None = None) -> dict[str, File]:
+    """Read once, with the engine of a site; a page that is built anew is served by the next server.
+
+    Its addresses are relative, as a static host wants them; here every screen has the same file.
+    """
+    found = files()
+    if INDEX not in found:
+        return found
+    index = found[INDEX].plain.replace(b'="./', b'="/')
+    if site is not None:
+        found |= engine_files(site)
+        index = index.replace(b"<html ", f'<html data-engine="/{engine_of(site)}/" '.encode(), 1)
+    found[INDEX] = file_of(found[INDEX].kind, index)
+    return found
+
+
+def page_of(request: HttpRequest) -> dict[str, File]:
+    settings: Settings = request.app.state.settings
+    return page(settings.site)
 
 
 @get(SCREENS, sync_to_thread=False, include_in_schema=False)
 def show_screen(request: HttpRequest) -> Response[t.Any]:
     """Every screen is the same file."""
-    index = page().get(INDEX)
+    index = page_of(request).get(INDEX)
     if index is None:
         return Response(UNBUILT, media_type="text/plain; charset=utf-8", status_code=503)
-    return sent(request, index, ASK_AGAIN)
+    return shown(request, index, ASK_AGAIN)
 
 
 @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
 def show_asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
-    return sent(request, found(f"assets/{name}"), FOR_EVER)
+    return shown(request, found(request, f"assets/{name}"), FOR_EVER)
 
 
 @get([f"/{name}" for name in BESIDE], sync_to_thread=False, include_in_schema=False)
 def show_beside(request: HttpRequest) -> Response[bytes]:
-    return sent(request, found(request.url.path[1:]), FOR_A_DAY)
+    return shown(request, found(request, request.url.path[1:]), FOR_A_DAY)
+
+
+@get("/engine/{digest:str}/{name:str}", sync_to_thread=False, include_in_schema=False)
+def show_engine(request: HttpRequest, digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """What plays in a browser, if this server has it."""
+    return shown(request, found(request, f"engine/{digest}/{name}"), FOR_EVER)
+
+
+@get("/sw.js", sync_to_thread=False, include_in_schema=False)
+def show_worker(request: HttpRequest) -> Response[bytes]:
+    """What keeps the page in a browser, if this server has it."""
+    return shown(request, found(request, "sw.js"), ASK_AGAIN)
 
 
 def not_found(request: HttpRequest) -> Response[bytes] | None:
     """Somebody has come to an address that is no screen: the page says so. Programs get the code alone."""
-    index = page().get(INDEX)
+    index = page_of(request).get(INDEX)
     if index is None or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return None
-    return sent(request, index, ASK_AGAIN, status=404)
+    return shown(request, index, ASK_AGAIN, status=404)
 
 
-def found(path: str) -> File:
-    file = page().get(path)
+def found(request: HttpRequest, path: str) -> File:
+    file = page_of(request).get(path)
     if file is None:
         raise NotFoundException
     return file
+
+
+def shown(request: HttpRequest, file: File, keep: str, status: int = 200) -> Response[bytes]:
+    """A file of the page; where there is an engine, it may run."""
+    answer = sent(request, file, keep, status)
+    if request.app.state.settings.site is not None:
+        answer.headers["content-security-policy"] = POLICY_WITH_ENGINE
+    return answer
 
 
 def sent(request: HttpRequest, file: File, keep: str, status: int = 200) -> Response[bytes]:
