@@ -248,9 +248,9 @@ page-here-not-kept = { $why ->
         [full] This browser has no more room. You can play on, but what you play from now on is lost when this page is closed.
         [denied] This browser keeps nothing, perhaps because the window is private. You can play, but everything is lost when this page is closed.
         [foreign] What this browser has kept is from another version of Kartaro, and stays as it is. You can play, but what you play now is lost when this page is closed.
-       *[lost] This browser has thrown away what it had kept. You can play on, but what you play from now on is lost when this page is closed.
+       *[lost] This browser has deleted what it had kept. You can play on, but what you play from now on is lost when this page is closed.
     }
-page-new-version = A new version of Kartaro is here.
+page-new-version = A new version of Kartaro is available.
 page-update = Use it now
 page-later = Later
 page-friends-here = Everybody plays at this device, one after another. A table here cannot be joined over the network.

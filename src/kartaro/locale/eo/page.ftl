@@ -243,13 +243,13 @@ page-on-server = Ĉe { $server }
 page-here-loading = La ludo estas preparata por ĉi tiu retumilo, unufoje: { $loaded } el { $total } MB
 page-here-starting = La ludo startas …
 page-here-not-kept = { $why ->
-        [full] Ĉi tiu retumilo ne havas plu lokon. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
+        [full] Ĉi tiu retumilo ne plu havas lokon. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
         [denied] Ĉi tiu retumilo konservas nenion, eble ĉar la fenestro estas privata. Vi povas ludi, sed ĉio perdiĝas, kiam la paĝo fermiĝas.
         [foreign] Kion ĉi tiu retumilo konservis, tio estas de alia versio de Kartaro kaj restas tia, kia ĝi estas. Vi povas ludi, sed kion vi nun ludas, tio perdiĝas, kiam la paĝo fermiĝas.
-       *[lost] Ĉi tiu retumilo forĵetis tion, kion ĝi konservis. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
+       *[lost] Ĉi tiu retumilo forigis tion, kion ĝi konservis. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
     }
 page-new-version = Estas nova versio de Kartaro.
-page-update = Uzu ĝin nun
+page-update = Uzi ĝin nun
 page-later = Poste
 page-friends-here = Ĉiuj ludas ĉe ĉi tiu aparato, unu post la alia. Al tablo ĉi tie oni ne povas veni tra la reto.
 page-friends-server = Kun amikoj ĉe aliaj aparatoj: { $server }

@@ -77,6 +77,6 @@ error-bad-public-url = La publika adreso estu kiel https://kartoj.example.org, n
 
 # A site, and what a page plays by itself
 error-engine-missing = Ĉi tiu paĝo ne povas ludi ĉi tie: ĝi venis sen la ludo, aŭ ne per HTTPS.
-error-engine-failed = La ludo ne startis en ĉi tiu retumilo. Ĉu estas reto? Provu denove.
-error-import-foreign = Ĉi tio ne estas dosiero de ludoj de Kartaro. Nenio estis prenita el ĝi.
+error-engine-failed = La ludo ne startis en ĉi tiu retumilo. Ĉu la reto funkcias? Provu denove.
+error-import-foreign = Ĉi tio ne estas dosiero kun partioj de Kartaro. Nenio estis prenita el ĝi.
 error-import-newer = Ĉi tiu dosiero estas de pli nova versio de Kartaro. Nenio estis prenita el ĝi.

@@ -230,7 +230,7 @@ page-here-not-kept = { $why ->
         [full] Peramban ini kehabisan tempat. Kamu bisa terus bermain, tetapi permainan mulai sekarang hilang saat halaman ini ditutup.
         [denied] Peramban ini tidak menyimpan apa pun, mungkin karena jendelanya pribadi. Kamu bisa bermain, tetapi semuanya hilang saat halaman ini ditutup.
         [foreign] Yang disimpan peramban ini berasal dari versi Kartaro yang lain, dan dibiarkan apa adanya. Kamu bisa bermain, tetapi permainan ini hilang saat halaman ini ditutup.
-       *[lost] Peramban ini sudah membuang yang disimpannya. Kamu bisa terus bermain, tetapi permainan mulai sekarang hilang saat halaman ini ditutup.
+       *[lost] Peramban ini sudah menghapus yang disimpannya. Kamu bisa terus bermain, tetapi permainan mulai sekarang hilang saat halaman ini ditutup.
     }
 page-new-version = Versi baru Kartaro sudah ada.
 page-update = Pakai sekarang
