@@ -238,7 +238,7 @@ error-interrupted = Interrupted.
 error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.
 error-bench-needs-compiled = The benchmark needs the compiled rules: build them first, and do not set KARTARO_COMPILED=forbid.
 error-bench-needs-c = The benchmark needs a C compiler: the C version is what it is measured against.
-error-bench-needs-browser = This benchmark needs a Chromium and the tools of the tests: run ./test once, then .venv/bin/kartaro bench browser.
+error-bench-needs-browser = This benchmark needs Chromium and the tools of the tests: run the tests once (./test), then .venv/bin/kartaro bench browser.
 error-bench-needs-node = The benchmark needs Node and npm, to run boardgame.io for comparison.
 error-bench-needs-postgres = The benchmark needs PostgreSQL: install it (on Debian and Ubuntu: apt install postgresql).
 error-bench-other-games = C and the rules did not play the same games, so their speeds cannot be compared.

@@ -238,7 +238,7 @@ error-interrupted = Interrompita.
 error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, kie vi ricevis Kartaron, kun tio, kion montras KARTARO_DEBUG=1.
 error-bench-needs-compiled = La mezuro bezonas la kompilitajn regulojn: unue konstruu ilin, kaj ne uzu KARTARO_COMPILED=forbid.
 error-bench-needs-c = La mezuro bezonas C-kompililon: ĝi komparas kun la versio en C.
-error-bench-needs-browser = Ĉi tiu mezuro bezonas Chromium kaj la ilojn de la testoj: rulu ./test unufoje, poste .venv/bin/kartaro bench browser.
+error-bench-needs-browser = La mezuro bezonas Chromium kaj la ilojn de la testoj: rulu la testojn unufoje (./test), poste .venv/bin/kartaro bench browser.
 error-bench-needs-node = La mezuro bezonas Node kaj npm, por ruli boardgame.io kiel komparon.
 error-bench-needs-postgres = La mezuro bezonas PostgreSQL: instalu ĝin (en Debian kaj Ubuntu: apt install postgresql).
 error-bench-other-games = C kaj la reguloj ne ludis la samajn partiojn, do iliaj rapidoj ne estas kompareblaj.

@@ -229,7 +229,7 @@ error-interrupted = Dihentikan.
 error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan di tempat kamu mendapatkan Kartaro, beserta yang ditampilkan KARTARO_DEBUG=1.
 error-bench-needs-compiled = Tolok ukur ini memerlukan aturan yang sudah dikompilasi: bangun dulu, dan jangan memakai KARTARO_COMPILED=forbid.
 error-bench-needs-c = Tolok ukur ini memerlukan kompilator C: versi C-lah yang menjadi pembandingnya.
-error-bench-needs-browser = Tolok ukur ini perlu Chromium dan alat-alat tes: jalankan ./test sekali, lalu .venv/bin/kartaro bench browser.
+error-bench-needs-browser = Tolok ukur ini perlu Chromium dan alat-alat tes: jalankan tes sekali (./test), lalu .venv/bin/kartaro bench browser.
 error-bench-needs-node = Tolok ukur ini memerlukan Node dan npm, untuk menjalankan boardgame.io sebagai pembanding.
 error-bench-needs-postgres = Tolok ukur ini memerlukan PostgreSQL: pasanglah (di Debian dan Ubuntu: apt install postgresql).
 error-bench-other-games = C dan aturan tidak memainkan permainan yang sama, jadi kecepatannya tidak bisa dibandingkan.

@@ -238,7 +238,7 @@ error-interrupted = Interrotto.
 error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnalalo dove hai preso Kartaro, con quello che mostra KARTARO_DEBUG=1.
 error-bench-needs-compiled = La misura richiede le regole compilate: compilale prima, e non impostare KARTARO_COMPILED=forbid.
 error-bench-needs-c = La misura richiede un compilatore C: è con la versione in C che si fa il confronto.
-error-bench-needs-browser = Questo benchmark ha bisogno di un Chromium e degli strumenti dei test: esegui ./test una volta, poi .venv/bin/kartaro bench browser.
+error-bench-needs-browser = La misura richiede Chromium e gli strumenti dei test: esegui i test una volta (./test), poi .venv/bin/kartaro bench browser.
 error-bench-needs-node = La misura richiede Node e npm, per far girare boardgame.io come confronto.
 error-bench-needs-postgres = La misura richiede PostgreSQL: installalo (su Debian e Ubuntu: apt install postgresql).
 error-bench-other-games = Il C e le regole non hanno giocato le stesse partite: le loro velocità non si possono confrontare.
