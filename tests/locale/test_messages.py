@@ -112,7 +112,7 @@ def of_the_program() -> set[str]:
 def of_a_game(name: str) -> set[str]:
     """Messages that follow from a game's data."""
     game = game_named(name)
-    wanted = {"unknown-card"} | {game.card_words(card).message for card in range(len(game.cards))}
+    wanted = {"unknown-card", "rank"} | {game.card_words(card).message for card in range(len(game.cards))}
     wanted |= {game.card_effect(card) for card in range(len(game.cards))}
     wanted |= {f"edition-{edition.name}{ending}" for edition in game.editions for ending in ("", "-about")}
     wanted |= {f"option-{option.name}" for option in game.options}

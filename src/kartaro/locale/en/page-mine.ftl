@@ -39,4 +39,4 @@ page-mine-delete = Delete
 page-mine-sure = Delete all of this from this browser?
 page-mine-delete-all = Delete all
 page-mine-rather-not = Cancel
-page-mine-taken = What is in the file is in your games now.
+page-mine-taken = The games in the file were added to yours.

@@ -31,7 +31,7 @@ server-phrase-bye = Goodbye!
 error-no-such-table = There is no table “{ $table }” on this server.
 error-table-full = The table is full.
 error-name-taken = Somebody at the table is already called { $name }.
-error-nobody-there = Nobody sits on seat { $seat_letter }.
+error-nobody-there = Seat { $seat_letter } is empty.
 # $phase is waiting, playing, over or closed.
 error-wrong-phase = { $phase ->
         [waiting] The game has not begun yet.
@@ -77,6 +77,6 @@ error-bad-public-url = The public address should look like https://cards.example
 
 # A site, and what a page plays by itself
 error-engine-missing = This page cannot play here: it comes without the game, or not over HTTPS.
-error-engine-failed = The game did not start in this browser. Is the network there? Try again.
+error-engine-failed = The game did not start in this browser. Is there a network connection? Try again.
 error-import-foreign = This is not a file of Kartaro games. Nothing was taken from it.
-error-import-newer = This file is of a newer version of Kartaro. Nothing was taken from it.
+error-import-newer = This file is from a newer version of Kartaro. Nothing was taken from it.

@@ -18,7 +18,7 @@ error-wrong-opponents = Harus ada satu bot untuk setiap kursi lain: { $wanted },
 error-wrong-actions = Harus ada satu aksi untuk setiap meja: { $wanted }, bukan { $given }.
 error-env-needs-numpy = Lingkungan untuk riset memerlukan numpy: pip install "kartaro[env]".
 error-wrong-seeds = Harus ada satu benih untuk setiap meja: { $wanted }, bukan { $given }.
-error-no-features = Belum ada yang menulis bagaimana { $game } terlihat sebagai angka.
+error-no-features = { $game } belum bisa diubah menjadi angka: modul “features”-nya belum ada.
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
 error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above } kartu, lebih atau kurang { $jitter }, dalam dek berisi { $deck } kartu.
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
@@ -176,7 +176,7 @@ error-no-plots = Bagan memerlukan matplotlib, yang tidak terpasang: { $python } 
 
 ## Penyimpanan server meja
 
-error-store-conflict = Meja { $table } sudah berlanjut: kejadian berikutnya bernomor { $next }, bukan { $version }.
+error-store-conflict = Meja { $table } sudah berlanjut: peristiwa berikutnya bernomor { $next }, bukan { $version }.
 error-store-failed = { $why ->
         [unreachable] Tidak ada yang disimpan: basis data tidak bisa dihubungi.
         [full] Tidak ada yang disimpan: disk penuh.

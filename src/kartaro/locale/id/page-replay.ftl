@@ -108,4 +108,4 @@ page-replay-mistakes = Hanya kesalahan ({ $count })
 page-replay-decision-before = Keputusan sebelumnya
 page-replay-decision-after = Keputusan berikutnya
 
-page-fair-here = Di sini server adalah peramban ini: pembagi dan pemain adalah satu mesin. Bukti ini menunjukkan bahwa kartu mengikuti benih yang ditetapkan sebelum pembagian dan tidak ada yang diubah sejak itu; bukti ini tidak bisa menunjukkan bahwa yang menguasai peramban ini tidak mengintip.
+page-fair-here = Di sini server adalah peramban ini: pembagi kartu dan pemain adalah komputer yang sama. Bukti ini menunjukkan bahwa kartu mengikuti benih yang ditetapkan sebelum pembagian dan tidak ada yang diubah sejak itu; bukti ini tidak bisa menunjukkan bahwa yang menguasai peramban ini tidak mengintip.

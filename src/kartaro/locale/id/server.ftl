@@ -77,6 +77,6 @@ error-bad-public-url = Alamat publik seharusnya seperti https://kartu.example.or
 
 # A site, and what a page plays by itself
 error-engine-missing = Halaman ini tidak bisa bermain di sini: tanpa permainannya, atau tidak lewat HTTPS.
-error-engine-failed = Permainan tidak mulai di peramban ini. Apakah jaringannya ada? Coba lagi.
+error-engine-failed = Permainan tidak mulai di peramban ini. Apakah ada sambungan jaringan? Coba lagi.
 error-import-foreign = Ini bukan berkas permainan Kartaro. Tidak ada yang diambil darinya.
 error-import-newer = Berkas ini dari versi Kartaro yang lebih baru. Tidak ada yang diambil darinya.

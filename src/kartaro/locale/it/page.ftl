@@ -230,7 +230,7 @@ page-seen-of = { $copies } nel mazzo, { $seen ->
         [one] { $seen } vista finora
        *[other] { $seen } viste finora
     }
-page-unseen-of = { $unseen } di { $copies } non viste
+page-unseen-of = non viste: { $unseen } su { $copies }
 
 ## Geisha, e un server che non risponde
 
@@ -241,13 +241,13 @@ page-lost-kept = Connessione persa – la tua mossa è conservata e sarà inviat
 page-here = Qui
 page-where = Dove?
 page-on-server = Su { $server }
-page-here-loading = Preparo il gioco per questo browser, una volta sola: { $loaded } di { $total } MB
+page-here-loading = Preparazione del gioco per questo browser, una volta sola: { $loaded } su { $total } MB
 page-here-starting = Il gioco si avvia …
 page-here-not-kept = { $why ->
         [full] Questo browser non ha più spazio. Puoi continuare a giocare, ma ciò che giochi da ora si perde alla chiusura di questa pagina.
         [denied] Questo browser non conserva nulla, forse perché la finestra è privata. Puoi giocare, ma tutto si perde alla chiusura di questa pagina.
         [foreign] Ciò che questo browser ha conservato è di un’altra versione di Kartaro e resta com’è. Puoi giocare, ma ciò che giochi ora si perde alla chiusura di questa pagina.
-       *[lost] Questo browser ha buttato ciò che aveva conservato. Puoi continuare a giocare, ma ciò che giochi da ora si perde alla chiusura di questa pagina.
+       *[lost] Questo browser ha eliminato ciò che aveva conservato. Puoi continuare a giocare, ma ciò che giochi da ora si perde alla chiusura di questa pagina.
     }
 page-new-version = C’è una nuova versione di Kartaro.
 page-update = Usala ora

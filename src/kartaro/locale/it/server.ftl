@@ -77,6 +77,6 @@ error-bad-public-url = L’indirizzo pubblico dev’essere come https://carte.ex
 
 # A site, and what a page plays by itself
 error-engine-missing = Questa pagina non può giocare qui: arriva senza il gioco, o non via HTTPS.
-error-engine-failed = Il gioco non si è avviato in questo browser. C’è la rete? Riprova.
+error-engine-failed = Il gioco non si è avviato in questo browser. C’è connessione? Riprova.
 error-import-foreign = Questo non è un file di partite di Kartaro. Non ne è stato preso nulla.
 error-import-newer = Questo file è di una versione più recente di Kartaro. Non ne è stato preso nulla.

@@ -1,4 +1,4 @@
-"""What watchers are told at a table that lets them see everything later, so that they cannot help those who play."""
+"""What spectators are told at a table that delays everything for them, so that they cannot help those who play."""
 
 from __future__ import annotations
 
