@@ -14,9 +14,12 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = The action { $action } is not legal here. Actions are whole numbers from 0 up, below { $actions }; the mask says which are legal.
 error-illegal-action-at = The action { $action } is not legal at table { $table }; nothing was played. Actions are whole numbers from 0 up, below { $actions }; the mask says which are legal.
+error-tree-too-large = The tree has more than { $most } nodes. Take fewer cards, for example: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = No arrangement of the hidden cards fits what this seat knows.
+error-not-answered = Seat { $seat_letter } has to decide, but no action was given for it.
 error-wrong-opponents = There must be a bot for each of the other seats: { $wanted }, not { $given }.
 error-wrong-actions = There must be an action for each table: { $wanted }, not { $given }.
-error-env-needs-numpy = The environment for research needs numpy: pip install "kartaro[env]".
+error-env-needs = This interface for research needs { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = There must be a seed for each table: { $wanted }, not { $given }.
 error-no-features = { $game } cannot be turned into numbers yet: it has no module “features”.
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.

@@ -14,9 +14,12 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = Aksi { $action } tidak sah di sini. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
 error-illegal-action-at = Aksi { $action } tidak sah di meja { $table }; tidak ada yang dimainkan. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
+error-tree-too-large = Pohonnya lebih dari { $most } simpul. Pakai lebih sedikit kartu, misalnya: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = Kartu tersembunyi tidak bisa disusun agar cocok dengan yang diketahui kursi itu.
+error-not-answered = Kursi { $seat_letter } diminta memilih tetapi tidak memberikan aksi.
 error-wrong-opponents = Harus ada satu bot untuk setiap kursi lain: { $wanted }, bukan { $given }.
 error-wrong-actions = Harus ada satu aksi untuk setiap meja: { $wanted }, bukan { $given }.
-error-env-needs-numpy = Lingkungan untuk riset memerlukan numpy: pip install "kartaro[env]".
+error-env-needs = Antarmuka untuk riset ini memerlukan { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = Harus ada satu benih untuk setiap meja: { $wanted }, bukan { $given }.
 error-no-features = { $game } belum bisa diubah menjadi angka: modul “features”-nya belum ada.
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
