@@ -49,6 +49,7 @@ def test_without_a_network_a_match_is_played_looked_at_and_proven(ada: Person, h
     ada.go("/")
     ada.speak("it")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("page-which-game"))
+    expect(ada.page.get_by_text(ada.say("page-lead-here"))).to_be_visible()
     links = ada.page.eval_on_selector_all("a[href]", "all => all.map((one) => one.getAttribute('href'))")
     assert {link[:2] for link in links} <= {"#/", "ht"}
 
