@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import typing as t
+import zlib
 
 import numpy as np
 import pytest
@@ -81,9 +82,11 @@ def test_an_episode_is_cut_off_after_the_cycles_it_is_given(setting: Setting) ->
 
 
 def play(env: t.Any, agent: str) -> int | None:  # noqa: ANN401 - as above
-    """Any legal action; None at the end."""
-    _, _, over, cut, info = env.last()
-    return None if over or cut else int(env.action_space(agent).sample(info["action_mask"]))
+    """A legal action, which follows from what the agent sees; None at the end."""
+    seen, _, over, cut, info = env.last()
+    legal = np.flatnonzero(info["action_mask"])
+    assert agent == env.agent_selection
+    return None if over or cut else int(legal[zlib.crc32(seen["observation"]) % len(legal)])
 
 
 # ---------------------------------------------------------------------- what is shown
@@ -250,7 +253,10 @@ def test_what_is_drawn_from_an_action_space_is_legal() -> None:
     env = love_letter_v0.env(edition="2012", seats=2, episode="match")
     env.reset(seed=1)
     for agent in env.agent_iter(200):
-        env.step(None if env.last()[2] else env.action_space(agent).sample())
+        mask = env.last()[4]["action_mask"]
+        drawn = env.action_space(agent).sample()
+        assert mask[drawn] or not mask.any()
+        env.step(drawn if mask.any() else None)
 
 
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
