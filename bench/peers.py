@@ -59,7 +59,10 @@ def pgx_leduc() -> Peer:
 
 
 def open_spiel_leduc() -> Peer:
-    """Leduc poker of OpenSpiel, from Python, with the information state tensor at every decision."""
+    """Leduc poker of OpenSpiel, from Python, with the information state tensor at every decision.
+
+    Chance is drawn by its probabilities, as is right for any game there.
+    """
     import pyspiel  # noqa: PLC0415 - an extra
 
     game = pyspiel.load_game("leduc_poker")
@@ -70,36 +73,43 @@ def open_spiel_leduc() -> Peer:
         while decisions < steps:
             state = game.new_initial_state()
             while not state.is_terminal():
-                if not state.is_chance_node():
+                if state.is_chance_node():
+                    outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+                    action = dice.choices(outcomes, shares)[0]
+                else:
                     state.information_state_tensor()
+                    action = dice.choice(state.legal_actions())
                     decisions += 1
-                state.apply_action(dice.choice(state.legal_actions()))
+                state.apply_action(action)
         return decisions
 
     return Peer(play)
 
 
-def pettingzoo_leduc() -> Peer:
-    """Leduc poker of PettingZoo, stepped through the AEC API."""
+def pettingzoo_leduc() -> t.Any:  # noqa: ANN401 - an environment of PettingZoo
+    """Leduc poker of PettingZoo."""
     from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415 - an extra
 
-    return aec(leduc_holdem_v4.raw_env())
+    return leduc_holdem_v4.raw_env()
 
 
-def pettingzoo_ours() -> Peer:
-    """Love Letter 2012 at our own door, stepped in the same way."""
+def pettingzoo_ours() -> t.Any:  # noqa: ANN401 - as above
+    """Love Letter 2012 at our own door."""
     from kartaro.env.pettingzoo import DOORS  # noqa: PLC0415 - an extra
 
-    return aec(DOORS["love_letter_v0"].raw_env(edition="2012", seats=2))
+    return DOORS["love_letter_v0"].raw_env(edition="2012", seats=2)
 
 
-def aec(raw: t.Any) -> Peer:  # noqa: ANN401 - an environment of PettingZoo
-    """With the wrappers that PettingZoo's own card games have."""
+def wrapped(raw: t.Any) -> t.Any:  # noqa: ANN401 - as above
+    """With the three wrappers that PettingZoo's own card games have."""
     from pettingzoo.utils import wrappers  # noqa: PLC0415 - an extra
 
-    env: t.Any = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
-    )
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+def aec(env: t.Any) -> Peer:  # noqa: ANN401 - as above
+    """Stepped through the AEC API."""
     dice = random.Random(1)  # noqa: S311 - a benchmark
 
     def play(steps: int) -> int:

@@ -15,6 +15,7 @@ from tests.env.shown import every, first_seats
 from tests.scale import times
 
 from kartaro.core.errors import KartaroError, Refused
+from kartaro.core.imagine import imagine
 from kartaro.env import pettingzoo as door
 from kartaro.env.one import id_of
 from kartaro.env.pettingzoo import love_letter_v0, spicy_v0
@@ -112,6 +113,27 @@ def test_both_doors_show_what_the_table_shows(setting: Setting) -> None:
         seen, rewards, over, _, infos = parallel.step(actions)
         assert rewards == paid
         assert over == aec.terminations
+
+
+@every
+def test_what_an_agent_cannot_see_makes_no_difference_to_it(setting: Setting) -> None:
+    """Whatever is hidden from it is replaced at the table itself: it observes the same, and may do the same."""
+    of, options = door_of(setting)
+    env, dice = of.raw_env(**options), setting.dice("door")
+    env.reset(seed=8)
+    for _ in range(times(12, 200)):
+        if not env.agents or env.terminations[env.agents[0]]:
+            env.reset()
+        views = env.table.env.table(0)
+        for agent in env.agents:
+            before, truth = env.observe(agent), views.truth.pack()
+            seat = int(agent[-1])
+            assert imagine(views.kept[seat], views.truth, dice)
+            after = env.observe(agent)
+            assert (before["observation"] == after["observation"]).all()
+            assert (before["action_mask"] == after["action_mask"]).all()
+            views.truth.unpack(truth)
+        env.step(play(env, env.agent_selection))
 
 
 def test_rewards_reach_everybody_at_the_end() -> None:
