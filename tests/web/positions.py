@@ -84,7 +84,8 @@ class Staged:
         for move in moves:
             seat, _, text = move.partition(": ")
             self.match.play("abcdef".index(seat), text)
-        self.send(self.push(before))
+        self.phase = "over" if self.match.over() else self.phase
+        self.send(self.table(), self.push(before))
 
     def table(self) -> p.Table:
         return p.Table(self.info(), [self.seat])
@@ -101,7 +102,14 @@ class Staged:
             )
             for seat in range(self.seats)
         ]
-        return p.TableInfo(TABLE, p.ShownTerms.of(self.terms), chairs, self.phase, commitment="0" * 64)
+        return p.TableInfo(
+            TABLE,
+            p.ShownTerms.of(self.terms),
+            chairs,
+            self.phase,
+            commitment="0" * 64,
+            intermission=p.Intermission([self.seat], 20) if self.match.round_over() and not self.match.over() else None,
+        )
 
     def push(self, since: int = 0) -> p.Push:
         wire, seat, match = wire_of(self.game), self.seat, self.match
@@ -118,6 +126,7 @@ class Staged:
             winners=match.outcome(),
             left={self.game.move_text(seat, code): count for code, count in match.left(seat).items()} if codes else {},
             sentences=wire.sentences(told, since),
+            ending=wire.ending(match.view(seat), match.told(seat), seat) if match.round_over() else None,
         )
 
 
