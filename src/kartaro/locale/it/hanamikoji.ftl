@@ -214,6 +214,9 @@ hanamikoji-move-take = Prendi: { $cards }
 ## Il tavolo
 
 hanamikoji-score = Fascino
+# Above a column of geishas, and above one of the players whom they favour.
+hanamikoji-lane = Geisha
+hanamikoji-lane-owner = Favore a
 # $count è un numero: il fascino che fa vincere la partita.
 hanamikoji-goal = Vince la partita chi arriva a quattro geisha, o a { $count } di fascino.
 hanamikoji-mark-used-1 = Segreto già usato

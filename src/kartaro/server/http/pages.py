@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import functools
+import html
 import io
 import typing as t
 
@@ -14,8 +15,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
 
 from kartaro.core.errors import Refused
-from kartaro.server.http.context import HttpRequest, caller_of, check_code_rate, lobby_of, own_link
-from kartaro.web import INDEX, File, files
+from kartaro.server.http.context import HttpRequest, caller_of, check_code_rate, lobby_of, own_link, settings_of
+from kartaro.web import INDEX, File, file_of, files
 
 SCREENS = [
     "/",
@@ -41,6 +42,8 @@ BESIDE = (
     "manifest.webmanifest",
 )
 """Files that others look for by these names: browsers, home screens, and whatever shows a picture with a link."""
+PREVIEW = b'"/preview.png"'
+"""The picture, as the page names it."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """Of files with a digest of their content in their names."""
 FOR_A_DAY = "public, max-age=86400"
@@ -61,10 +64,20 @@ def page() -> dict[str, File]:
     return files()
 
 
+@functools.lru_cache(1)
+def index_at(address: str) -> File | None:
+    """The file of all screens at this address: who shows a picture beside a link must be told all of its address."""
+    index = page().get(INDEX)
+    if index is None or not address:
+        return index
+    whole = index.plain.replace(PREVIEW, f'"{html.escape(address.rstrip("/"))}/preview.png"'.encode())
+    return file_of(index.kind, whole)
+
+
 @get(SCREENS, sync_to_thread=False, include_in_schema=False)
 def show_screen(request: HttpRequest) -> Response[t.Any]:
     """Every screen is the same file."""
-    index = page().get(INDEX)
+    index = index_at(settings_of(request).public_url)
     if index is None:
         return Response(UNBUILT, media_type="text/plain; charset=utf-8", status_code=503)
     return sent(request, index, ASK_AGAIN)
@@ -82,7 +95,7 @@ def show_beside(request: HttpRequest) -> Response[bytes]:
 
 def not_found(request: HttpRequest) -> Response[bytes] | None:
     """Somebody has come to an address that is no screen: the page says so. Programs get the code alone."""
-    index = page().get(INDEX)
+    index = index_at(settings_of(request).public_url)
     if index is None or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return None
     return sent(request, index, ASK_AGAIN, status=404)
