@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import io
 import itertools
+import re
 import typing as t
 from pathlib import Path
 
 from PIL import Image, ImageChops
 from playwright.sync_api import expect
-from tests.scale import LONG
+from tests.scale import LONG, times
 from tests.web.person import say
-from tests.web.positions import Staged
+from tests.web.staging import Staged
 
 if t.TYPE_CHECKING:
     from tests.web.conftest import Come
@@ -19,8 +20,15 @@ if t.TYPE_CHECKING:
 
     Box = dict[str, float]
 
-SIZES = {"small": (360, 640), "phone": (390, 844), "side": (844, 390), "desktop": (1280, 800), "zoom": (640, 400)}
-"""A small phone, a phone, one that lies on its side, a desktop, and that at 200 %."""
+SIZES = {
+    "small": (360, 640),
+    "phone": (390, 844),
+    "side": (844, 390),
+    "desktop": (1280, 800),
+    "zoom": (640, 400),
+    "large": (1920, 1080),
+}
+"""A small phone, a phone, one that lies on its side, a desktop, that at 200 %, and a large one."""
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
 SIX = (
     "a{guard,king} b{prince} c{priest} d{handmaid} e{baron} f{guard} fa<guard> fb<baron,guard> fc<spy,priest>"
@@ -29,6 +37,10 @@ SIX = (
 GEISHAS = (
     "a{flute,fan,umbrella,tea,hairpin} b{?*4} a<fan,tea,tea> b<umbrella,tea,hairpin> deck[?*5] removed(?)"
     " used:a3,b3 favour:tea=a,hairpin=b"
+)
+SEVEN = (
+    "a{flute,fan,fan,umbrella,shamisen,tea,hairpin} b{flute,scroll,umbrella,shamisen,tea,tea}"
+    " deck[hairpin,scroll,?*5] removed(?)"
 )
 THIRTEEN = "a{c3,c7,w2,p9,nw,w9,w1,w4,p1,p2,p3,c1,sw} b{?*6} c{?*6} d{?*5} deck[?*30] stack[?*3] top:d=c5 turn:a"
 BOXES = """() => {
@@ -119,6 +131,60 @@ def test_thirteen_spices_in_hand(come: Come) -> None:
     Staged(ada, "spicy", THIRTEEN, seats=4).open()
     expect(ada.page.locator("[data-hand]")).to_have_count(13)
     look(ada, "thirteen")
+
+
+# Whatever is asked, nothing moves under a finger
+
+STAYING = {
+    "anywhere": ".hand li, .others .plate",
+    "where there is room": ".hand li, .plate, [data-deck], .lies, .geisha",
+}
+"""What keeps its place and its size while one answers."""
+STAND = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+
+
+def walk(person: Person, *steps: t.Callable[[Person], None]) -> None:
+    """An answer, step by step, at every size."""
+    for size in times(("small", "side", "desktop"), tuple(SIZES)):
+        width, height = SIZES[size]
+        person.page.set_viewport_size({"width": width, "height": height})
+        what = STAYING["where there is room" if width >= SIZES["desktop"][0] else "anywhere"]
+        before = person.page.evaluate(STAND, what)
+        for number, step in enumerate(steps):
+            step(person)
+            assert person.page.evaluate(STAND, what) == before, (size, number)
+        while person.button("page-back").count():
+            person.button("page-back").click()
+        assert person.page.evaluate(STAND, what) == before, size
+
+
+def pick(*cards: int) -> t.Callable[[Person], None]:
+    def picking(person: Person) -> None:
+        for card in cards:
+            person.page.locator(f"[data-hand='{card}']").click(position={"x": 8, "y": 24})
+
+    return picking
+
+
+def test_sizes_stay_while_a_guard_is_played(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "love-letter", SIX, seats=6).open()
+    walk(ada, pick(0), lambda person: person.page.get_by_role("button", name=say("page-choose", name="Budi")).click())
+
+
+def test_sizes_stay_while_a_competition_is_laid_out(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "hanamikoji", SEVEN).open()
+    competition = ada.page.get_by_role("button", name=re.compile(say("hanamikoji-action-competition")))
+    walk(
+        ada,
+        lambda _: competition.click(),
+        pick(0, 2, 4, 6),
+        lambda person: person.page.locator("[data-answer=complete]").click(),
+    )
 
 
 def test_the_waiting_room_shows_link_and_code_at_once(come: Come) -> None:
