@@ -49,7 +49,7 @@ class Count:
 
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, measured: Measured) -> None:
     count = Count()
-    number = times(8, 2_000)
+    number = times(8, 200)
     for match, dice in matches(setting, number):
         insiders = [Insider(match, listener) for listener in setting.listeners()]
         while not match.over():

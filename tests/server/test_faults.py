@@ -131,7 +131,7 @@ def decision_text(replay: Replay, seat: int, question: int) -> str:
 
 
 def test_a_server_that_is_killed_again_and_again_loses_nothing(own_server: Server) -> None:
-    crowd = asyncio.run(under_load(own_server, own_server.kill, times(4, 100)))
+    crowd = asyncio.run(under_load(own_server, own_server.kill, times(4, 40)))
     check_that_nothing_was_lost(own_server, crowd)
     assert "Traceback" not in own_server.log()
 

@@ -187,8 +187,8 @@ class Game(abc.ABC):
         """
         begins = (at for at in range(len(told) - 1, -1, -1) if self.begins_round(told[at]))
         facts = told[next(begins, 0) :]
-        last = next(sentence.words for sentence in reversed(self.sentences(facts)))
-        return Ending(self.headline(view, facts, reader) or last, self.round_winners(view, facts))
+        said = self.headline(view, facts, reader) or self.sentences(facts)[-1].words
+        return Ending(said, self.round_winners(view, facts))
 
     def headline(self, view: Table, facts: t.Sequence[Fact], reader: int) -> Words | None:
         """The cause of an end, in one message, by the facts of the round."""

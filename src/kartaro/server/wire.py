@@ -24,12 +24,14 @@ if t.TYPE_CHECKING:
     from kartaro.core.menu import Menu as MenuTree
     from kartaro.core.table import Table
     from kartaro.core.words import Argument, Overview, Words
+    from kartaro.core.words import Row as ShownRow
 
 Message = t.TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
-MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_NEWS, MOST_CARDS, MOST_CHOICES = 8192, 8192, 8192, 4096, 8192, 50_000
-"""Maximum facts, messages, groups of facts, groups told at once, rows of cards, and moves in menus that are kept for
-each game."""
+MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_NEWS, MOST_CHOICES = 8192, 8192, 8192, 4096, 50_000
+MOST_ROWS = MOST_NUMBERS = 8192
+"""Maximum facts, messages, groups of facts, groups told at once, moves in menus, what players have, and what a reader
+has not seen, that are kept for each game."""
 LONGEST_KEPT = 24
 """Maximum facts that were told at once and are kept: more are told only to who has missed them."""
 ANY_NUMBER = 1 << 52
@@ -62,7 +64,6 @@ class Wire:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.card = {face: game.facts.card_text(face) for face in (*range(len(game.cards)), FACE_DOWN)}
-        self.cards = functools.lru_cache(MOST_CARDS)(self.written_cards)
         self.kept_news = functools.lru_cache(MOST_NEWS)(self.new_news)
         self.group = functools.lru_cache(MOST_GROUPS)(self.new_group)
         self.kept_ends: dict[tuple[int, ...], list[int]] = {}
@@ -70,8 +71,12 @@ class Wire:
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
         self.move_text = functools.lru_cache(MOST_SAID)(game.move_text)
-        self.lines: dict[int, tuple[Words, Say]] = {}
+        self.numbers = functools.lru_cache(MOST_NUMBERS)(ENCODER.encode)
+        self.kept_left = functools.lru_cache(MOST_SAID)(self.written_left)
+        self.kept_lines: dict[tuple[int, ...], tuple[tuple[Words, ...], bytes]] = {}
         """What is said of the table, by the identity of its words, which stay here as long as that stands for them."""
+        self.rows: dict[tuple[t.Any, ...], tuple[tuple[Words, ...], bytes]] = {}
+        """What players have, in the same way."""
         self.menus: dict[tuple[int, ...], Menu] = {}
         """By the seat and the codes of its moves: what moves are called follows from these alone, in every game."""
         self.choices = 0
@@ -162,27 +167,49 @@ class Wire:
         return self.laid_out(self.game.overview(view), view.unseen_counts()[: len(self.game.cards)])
 
     def laid_out(self, overview: Overview, unseen: list[int]) -> View:
-        cards, line = self.cards, self.line
-        rows = []
-        for _, score, hand, front, marks, is_out in overview.rows:
-            fronts = None if front is None else cards(front)
-            rows.append(Row(score, cards(hand), fronts, [line(words) for words in marks], is_out))
-        return View(rows, [line(words) for words in overview.middle], overview.goal, unseen)
+        rows = b",".join([self.row(row) for row in overview.rows])
+        middle, left = self.lines(overview.middle), self.numbers(tuple(unseen))
+        view = raw(b'{"rows":[%b],"middle":%b,"goal":%d,"unseen":%b}' % (rows, middle, overview.goal, left))
+        return t.cast("View", view)
 
-    def line(self, words: Words) -> Say:
+    def row(self, row: ShownRow) -> bytes:
+        """What a player has: written once for the same cards, score and marks."""
+        _, score, hand, front, marks, is_out = row
+        key = (score, hand, front, is_out, *map(id, marks))
+        kept = self.rows.get(key)
+        return self.new_row(key, row) if kept is None else kept[1]
+
+    def new_row(self, key: tuple[t.Any, ...], row: ShownRow) -> bytes:
+        if len(self.rows) >= MOST_ROWS:
+            self.rows.clear()
+        _, score, hand, front, marks, is_out = row
+        cards = None if front is None else self.faces(front)
+        written = ENCODER.encode(Row(score, self.faces(hand), cards, [*map(self.say, marks)], is_out))
+        self.rows[key] = (marks, written)
+        return written
+
+    def lines(self, said: tuple[Words, ...]) -> bytes:
         """What is said of the table at every move: written once for the same words."""
-        kept = self.lines.get(id(words))
-        return self.new_line(words) if kept is None else kept[1]
+        key = tuple(map(id, said))
+        kept = self.kept_lines.get(key)
+        return self.new_lines(key, said) if kept is None else kept[1]
 
-    def new_line(self, words: Words) -> Say:
-        if len(self.lines) >= MOST_SAID:
-            self.lines.clear()
-        said = written(self.say(words))
-        self.lines[id(words)] = (words, said)
-        return said
+    def new_lines(self, key: tuple[int, ...], said: tuple[Words, ...]) -> bytes:
+        if len(self.kept_lines) >= MOST_SAID:
+            self.kept_lines.clear()
+        written = ENCODER.encode([*map(self.say, said)])
+        self.kept_lines[key] = (said, written)
+        return written
 
-    def written_cards(self, faces: tuple[int, ...]) -> list[str]:
-        return written([self.card[face] for face in faces])
+    def faces(self, cards: t.Sequence[int]) -> list[str]:
+        return [self.card[face] for face in cards]
+
+    def left(self, seat: int, counts: dict[int, int]) -> dict[str, int]:
+        """How many there can be of what moves guess, by the moves in the notation."""
+        return self.kept_left(seat, *counts.items()) if counts else {}
+
+    def written_left(self, seat: int, *counts: tuple[int, int]) -> dict[str, int]:
+        return written({self.move_text(seat, code): count for code, count in counts})
 
     # Menus
 

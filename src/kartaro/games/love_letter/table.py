@@ -844,6 +844,16 @@ class LoveLetter(Table):
         """The cards that every seat holds."""
         return [tuple([self.hand[s][i] for i in range(self.n_hand[s])]) for s in range(self.seats)]
 
+    def can_hold(self, seat: int) -> list[int]:
+        """Of every card, how many a hand can hold: one that is known to be there, or those unseen that may be."""
+        most, known, may = self.unseen_counts(), [0] * CHARACTERS, 0
+        for i in range(self.n_hand[seat]):
+            if self.hand[seat][i] == FACE_DOWN:
+                may |= self.may[seat][i]
+            else:
+                known[self.hand[seat][i]] += 1
+        return [known[card] + (most[card] if may >> card & 1 else 0) for card in range(CHARACTERS)]
+
     def fronts(self) -> list[tuple[int, ...]]:
         """The cards before every seat, the first one first."""
         return [tuple([self.laid[i] for i in range(self.n_laid) if self.laid_by[i] == s]) for s in range(self.seats)]

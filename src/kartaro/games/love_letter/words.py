@@ -44,6 +44,7 @@ MARKS = {
     (True, True): (words("mark-out"), words("mark-protected")),
 }
 """By whether a player is out of the round, and whether protected."""
+MOST_MENUS = 4096
 WHY = ("last", "showdown", "nobody")
 """How a round ended, in the order of the numbers in `table.py`."""
 EFFECTS = (
@@ -187,20 +188,18 @@ class LoveLetterWords(Game):
 
     def left(self, view: Table, seat: int, codes: t.Sequence[int]) -> dict[int, int]:
         """Of what a Guard can name (§5.1): how many of it the chosen hand can hold."""
-        guesses = {code: guess for code in codes if (guess := self.guess(seat, code)) is not None}
-        if not guesses:
-            return {}
-        unseen, table = view.unseen_counts(), view.state()
-        return {
-            code: can_hold(card, table["hands"][target], table["may"][target], unseen)
-            for code, (target, card) in guesses.items()
-        }
+        guesses = self.guesses(seat, tuple(codes))
+        table = t.cast("LoveLetter", view)
+        held = {target: table.can_hold(target) for target in {target for _, target, _ in guesses}}
+        return {code: held[target][card] for code, target, card in guesses}
 
-    @functools.cache  # noqa: B019 - there is one game, and few moves
-    def guess(self, seat: int, code: int) -> tuple[int, int] | None:
-        """The player and the card of a move that names one."""
-        play = self.move_text(seat, code).split()
-        return (seat_of(play[1]), CARDS.index(play[2])) if play[0] == "guard" and play[2:] else None
+    @functools.lru_cache(MOST_MENUS)  # noqa: B019 - there is one game
+    def guesses(self, seat: int, codes: tuple[int, ...]) -> list[tuple[int, int, int]]:
+        """Of these moves, those that name a card, with the player and the card."""
+        plays = [(code, self.move_text(seat, code).split()) for code in codes]
+        return [
+            (code, seat_of(play[1]), CARDS.index(play[2])) for code, play in plays if play[0] == "guard" and play[2:]
+        ]
 
     # Rules
 
@@ -225,12 +224,6 @@ class LoveLetterWords(Game):
     def card_clause(self, card: int) -> str:
         """The cards are §5.0 to §5.9."""
         return f"5.{card}"
-
-
-def can_hold(card: int, hand: list[int], masks: list[int], unseen: list[int]) -> int:
-    """How many of a card a hand can hold: one that is known to be there, or those that are unseen and may be."""
-    maybe = any(held == FACE_DOWN and mask >> card & 1 for held, mask in zip(hand, masks, strict=True))
-    return hand.count(card) + (unseen[card] if maybe else 0)
 
 
 def keep_steps(kept: Card, *under: Card) -> tuple[Step, ...]:

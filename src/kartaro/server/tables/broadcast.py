@@ -210,15 +210,10 @@ class Broadcast:
             menu=self.menu(seat) if question else None,
             seconds=self.runner.turn_clock.seconds_left(seat) if question else None,
             winners=host.outcome(),
-            left=self.left(seat) if question else {},
+            left=wire.left(seat, host.left(seat)) if question else {},
             sentences=news.sentences(since),
             ending=wire.ending(host.view(seat), host.told(seat), seat) if host.round_over() else None,
         )
-
-    def left(self, seat: int) -> dict[str, int]:
-        host = self.runner.state.match
-        move_text = wire_of(host.game).move_text
-        return {move_text(seat, code): count for code, count in host.left(seat).items()}
 
     def menu(self, seat: int) -> p.Menu:
         """What a seat may do."""
