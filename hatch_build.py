@@ -187,6 +187,7 @@ class Workshop:
                 compiler_directives=DIRECTIVES,
                 nthreads=min(CORES, len(modules)) if len(modules) > 1 else 0,
                 force=True,
+                quiet=into != C_SOURCES,
             )
         finally:
             os.chdir(here)

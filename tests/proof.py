@@ -29,6 +29,9 @@ TITLES = {
     "scenario": "Every scenario holds",
     "store-killed": "A server that is killed has kept what it acknowledged",
     "store-power": "What a server acknowledged outlasts a loss of power",
+    "nodes-failures": "Nodes, PostgreSQL, connections and clocks fail: nothing acknowledged is lost, and all go on",
+    "nodes-failover": "A node is killed, and its clients go on at another",
+    "nodes-races": "Two nodes get different answers to one question at the same moment: one wins, the other is told",
     "fuzz": "Readers refuse whatever they cannot read",
     "attacks": "While a server is attacked, other tables go on",
 }

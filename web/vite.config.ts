@@ -13,7 +13,7 @@ const EVERYWHERE = [
     /src\/(i18n|art)\/[\w.]+\.(ts|svelte|css|svg)/,
     /src\/ui\/(?!New|Option|Choices)/,
     /src\/games\/(index|looks|[\w-]+\/(looks|style))\./,
-    /src\/net\/(api|autostart|connection|lobby|seat)/,
+    /src\/net\/(api|autostart|connection|lobby|own-tables|seat)/,
     /src\/learn\/(Offer|begin|lessons|progress)/,
     /src\/pages\/Lobby/,
 ];
@@ -22,7 +22,9 @@ const TABLE = [/node_modules\/@noble/, /src\/(table|net|mine)\//, /src\/(games|r
 const oneOf = (parts: RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 export default defineConfig({
+    base: "./", // a static host may have the page below any path; a server writes /assets/ into it
     plugins: [svelte(), fonts()],
+    worker: { format: "es" },
     build: {
         outDir: "../src/kartaro/web/dist",
         emptyOutDir: true,

@@ -48,8 +48,17 @@ class Count:
 
 
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, measured: Measured) -> None:
-    count = Count()
     number = times(8, 200)
+    count = compared_worlds(setting, number)
+    measured(str(count))
+    assert count.compared / count.worlds > LEAST_COMPARED, count
+    assert count.equal_to_the_end / count.compared > LEAST_COMPARED, count
+    note("noninterference", setting=str(setting), matches=number, **dataclasses.asdict(count))
+
+
+def compared_worlds(setting: Setting, number: int) -> Count:
+    """So many matches, with a world beside every step for every listener."""
+    count = Count()
     for match, dice in matches(setting, number):
         insiders = [Insider(match, listener) for listener in setting.listeners()]
         while not match.over():
@@ -57,10 +66,7 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, meas
                 insider.hear(match)
                 compare(setting, match, insider, dice, count)
             decide(match, dice)
-    measured(str(count))
-    assert count.compared / count.worlds > LEAST_COMPARED, count
-    assert count.equal_to_the_end / count.compared > LEAST_COMPARED, count
-    note("noninterference", setting=str(setting), matches=number, **dataclasses.asdict(count))
+    return count
 
 
 class Insider:

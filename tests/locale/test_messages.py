@@ -112,7 +112,7 @@ def of_the_program() -> set[str]:
 def of_a_game(name: str) -> set[str]:
     """Messages that follow from a game's data."""
     game = game_named(name)
-    wanted = {"unknown-card"} | {game.card_words(card).message for card in range(len(game.cards))}
+    wanted = {"unknown-card", "rank"} | {game.card_words(card).message for card in range(len(game.cards))}
     wanted |= {game.card_effect(card) for card in range(len(game.cards))}
     wanted |= {f"edition-{edition.name}{ending}" for edition in game.editions for ending in ("", "-about")}
     wanted |= {f"option-{option.name}" for option in game.options}
@@ -143,9 +143,10 @@ def said() -> set[str]:
 
 
 def of_the_page() -> set[str]:
-    """Messages of the page, which names each of them in full."""
+    """Messages of the page, which names each of them in full, and those of what it refuses itself."""
     sources = [path.read_text("utf-8") for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"}]
-    return {name for text in sources for name in re.findall(r"""["'`](page-[a-z0-9-]*[a-z0-9])["'`]""", text)}
+    refused = {f"error-{code}" for text in sources for code in re.findall(r'new Refusal\("([a-z-]+)"', text)}
+    return refused | {name for text in sources for name in re.findall(r"""["'`](page-[a-z0-9-]*[a-z0-9])["'`]""", text)}
 
 
 def clauses(language: str) -> set[str]:

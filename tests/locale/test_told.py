@@ -28,6 +28,7 @@ if t.TYPE_CHECKING:
 
 GOLDEN = Path(__file__).parent / "told.txt"
 TELLS = {
+    "told-dealt": "drew",
     "told-played": "played denied showed beat tied protected discarded drew drew_aside consulted swapped knocked_out",
     "fact-hid": "used_marker hid",
     "told-traded_off": "used_marker traded_off",
@@ -169,4 +170,6 @@ def test_every_kind_of_fact_is_told_alone_where_nothing_goes_with_it(game: Game)
 def sample(game: Game, field: str) -> str:
     if field in {"number", "which"}:
         return "2"
-    return "a" if field.startswith(("seat", "other")) else game.cards[1]
+    if field.startswith("other"):
+        return "b"
+    return "a" if field.startswith("seat") else game.cards[1]

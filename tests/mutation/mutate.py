@@ -162,8 +162,9 @@ def main() -> None:
     found = [mutant for mutant in found if str(mutant) not in reasons]
     if not found:
         parser.error(f"{arguments.game} has no mutant to try in a function with {arguments.only!r} in its name")
-    warm = Warm(arguments.game, QUICK if arguments.sample else math.inf)
-    if not arguments.sample:
+    is_quick = bool(arguments.sample) and not arguments.remember  # else slow tests have their turn, too
+    warm = Warm(arguments.game, QUICK if is_quick else math.inf)
+    if not is_quick:
         check_that_the_rules_live(warm, [killer.name for killer in warm.killers])
     run = Run(warm, found, every, arguments.processes, telling=not arguments.json)
     for stops in (signal.SIGINT, signal.SIGTERM):  # also where the shell has it ignored: what was found is kept
@@ -174,7 +175,7 @@ def main() -> None:
         if arguments.remember:
             new = {result.mutant.key: result.killer for result in run.results if result.killer}
             hints.write(arguments.game, run.hints | new, every)
-    if arguments.sample:  # check the tests that killed the sample
+    if is_quick:  # check the tests that killed the sample
         check_that_the_rules_live(warm, [result.killer for result in results])
     report(results, known, as_json=arguments.json)
 

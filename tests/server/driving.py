@@ -40,9 +40,10 @@ class Server:
         self, folder: Path, *, pace: float = 0.01, generous: bool = False, variables: t.Mapping[str, str] | None = None
     ) -> None:
         self.folder = folder
-        self.variables = variables or {}
+        self.variables = dict(variables or {})
         """Additional environment variables."""
         self.words = [str(pace), *["generous"] * generous]
+        self.program = "tests.server.one_server"
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log_file = folder.with_name(f"{folder.name}.log")
@@ -50,7 +51,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> t.Self:
-        command = [sys.executable, "-m", "tests.server.one_server", str(self.port), str(self.folder), *self.words]
+        command = [sys.executable, "-m", self.program, str(self.port), str(self.folder), *self.words]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]), **self.variables}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
@@ -318,11 +319,15 @@ class Player:
         return count
 
 
-async def take_turns(count: int, dice: Generator, *players: Player) -> None:
-    """Make this many moves of whoever is asked."""
+async def take_turns(
+    count: int, dice: Generator, *players: Player, unless: t.Callable[[], bool] = lambda: False
+) -> None:
+    """Make this many moves of whoever is asked; no more, if that holds before somebody is."""
     for _ in range(count):
         async with asyncio.timeout(PATIENCE):
-            while not (asked := [(one, seat) for one in players for seat in one.you if one.question(seat)]):  # noqa: ASYNC110 - news of several
+            while not (asked := [(one, seat) for one in players for seat in one.you if one.question(seat)]):
+                if unless():
+                    return
                 await asyncio.sleep(0.005)
         one, seat = asked[0]
         await one.play_once(seat, dice)

@@ -57,6 +57,20 @@ def test_a_match_is_played_and_its_record_is_one(game: str) -> None:
     play(scene)
 
 
+def test_a_match_is_tried_again_from_a_decision_on() -> None:
+    async def scene(_: MemoryPage, tab: Tab) -> None:
+        table = await tab.open("love-letter", ["easy"])
+        await tab.play(table)
+        frames = await tab.found(f"/tables/{table}/replay?seat=a")
+        decision = next(number for number, frame in enumerate(frames) if frame["seat"] == 0)
+        again = await tab.found(f"/tables/{table}/practice", {"decision": decision})
+        shown = await tab.found(f"/tables/{again['table']}")
+        assert (shown["practice"], shown["phase"], shown["you"]) == (table, "playing", [0])
+        assert again["seat"] == 0
+
+    play(scene)
+
+
 def test_what_was_acknowledged_is_there_after_the_worker_is_gone() -> None:
     async def before(page: MemoryPage, tab: Tab) -> None:
         table = await tab.open("love-letter", ["easy"])
@@ -124,7 +138,7 @@ def test_another_browser_goes_on_with_the_seats_of_a_file() -> None:
 # What a browser does to what it keeps
 
 
-@pytest.mark.parametrize("word", ["full", "denied"])
+@pytest.mark.parametrize("word", ["full", "denied", "foreign"])
 def test_where_nothing_is_kept_play_goes_on_in_memory_and_the_page_is_told(word: str) -> None:
     async def scene(page: MemoryPage, tab: Tab) -> None:
         kept = await tab.open("love-letter", ["easy"])
@@ -150,6 +164,24 @@ def test_what_a_browser_threw_away_goes_on_in_memory() -> None:
         assert (await tab.found(f"/tables/{table}"))["phase"] == "over"
 
     play(scene)
+
+
+def test_what_another_version_wrote_is_left_alone_and_keeps_nobody_from_playing() -> None:
+    page = MemoryPage()
+    page.events["here-newer"] = ['["opened in another way", 1]', "[]"]
+    page.rests["here-newer"] = None
+
+    async def scene(page: MemoryPage, tab: Tab) -> None:
+        ok, no = await tab.ask("/tables/here-newer")
+        assert (ok, no["code"]) == (False, "table-unreadable")
+        table = await tab.open("love-letter", ["easy"])
+        await tab.play(table)
+        exported = await tab.found("/exported")
+        assert exported["here-newer"] == [["opened in another way", 1], []]
+        assert page.events["here-newer"] == ['["opened in another way", 1]', "[]"]
+        assert not page.troubles
+
+    play(scene, page)
 
 
 def test_of_two_workers_one_appends_and_the_other_meets_a_conflict() -> None:

@@ -101,6 +101,7 @@ def test_two_people_meet_talk_and_play_again(address: str, tmp_path: Path) -> No
     budi.type("leave")
     rosa.until_said("A bot is playing for Budi now.")
     rosa.play(Generator(7))
+    budi.until_said("Type rematch to play again")  # anybody who played may
     rosa.type("rematch")
     for typist in (rosa, budi):
         typist.until_said("The same people play again")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
+import itertools
 import sqlite3
 import typing as t
 
@@ -69,31 +71,40 @@ def terms_of(setting: Setting) -> Message:
 
 @pytest.mark.parametrize("setting", tables(), ids=str)
 def test_everything_sent_follows_from_what_its_seat_was_told(setting: Setting, generous: Server) -> None:
-    check_match(generous, *asyncio.run(whole_match(generous, setting)))
+    check_match([generous], *asyncio.run(whole_match([generous], setting)), seeds_of)
 
 
 def test_everything_sent_at_a_live_table_follows_from_it_too(generous: Server) -> None:
     spicy = next(setting for setting in settings() if setting.game.name == "spicy" and setting.seats == 3)
-    check_match(generous, *asyncio.run(whole_match(generous, spicy, live=True)))
+    check_match([generous], *asyncio.run(whole_match([generous], spicy, live=True)), seeds_of)
 
 
-def check_match(server: Server, record: str, players: list[Player]) -> None:
+def check_match(nodes: list[Server], record: str, players: list[Player], seed: t.Callable[[Server, str], str]) -> None:
+    """Of one server, or of several nodes."""
     replay = Replay(record)
     for player in players:
         listeners = player.you or [PUBLIC]
         assert set(player.told) == set(listeners)
-        check_frames(player, replay, server.info(player.table))
+        check_frames(player, replay, nodes[0].info(player.table))
         for listener in listeners:
             assert len(player.told[listener]) == len(replay.match.told(listener))
-    check_no_secret_is_sent(server, players)
+    check_no_secret_is_sent(nodes, players, seed(nodes[0], players[0].table))
 
 
-async def whole_match(server: Server, setting: Setting, **more: t.Any) -> tuple[str, list[Player]]:  # noqa: ANN401
-    """A match over sockets: a client for every seat, a watcher, a seat that watches, a stranger with a wrong token."""
+async def whole_match(nodes: list[Server], setting: Setting, **more: t.Any) -> tuple[str, list[Player]]:  # noqa: ANN401
+    """A match over sockets: a client for every seat, a watcher, a seat that watches, a stranger with a wrong token.
+
+    Of several nodes, each is at another.
+    """
+    server, around = nodes[0], itertools.cycle(nodes)
     ada = server.open("Ada", **terms_of(setting), **more)
-    people = [ada, *(server.join(ada["table"], NAMES[seat]) for seat in range(1, setting.seats))]
+    people = [ada, *(next(around).join(ada["table"], NAMES[seat]) for seat in range(1, setting.seats))]
     stranger, watcher = {**ada, "token": "stolen"}, {**ada, "token": ""}
-    async with sitting(server, *people, stranger, watcher) as players, sitting(server, ada, watch=True) as (seer,):
+    async with contextlib.AsyncExitStack() as stack:
+        players = []
+        for who, watch in [*((one, False) for one in (*people, stranger, watcher)), (ada, True)]:
+            players += await stack.enter_async_context(sitting(next(around), who, watch=watch))
+        *players, seer = players
         await players[0].ok("start")
         await asyncio.gather(*(player.play(setting.dice(str(i))) for i, player in enumerate(players)))
         await seer.until(lambda: seer.over is not None)
@@ -144,12 +155,17 @@ def seeds_of(server: Server, table: str) -> str:
     return t.cast("str", opened[3])
 
 
-def check_no_secret_is_sent(server: Server, players: list[Player]) -> None:
+def check_no_secret_is_sent(nodes: list[Server], players: list[Player], seed: str) -> None:
     """Tokens never, not even to those who have them, nor what is kept of them; the server's seed in no frame."""
     tokens = {player.token for player in players} - {"", "stolen"}
-    secrets = [*tokens, *map(hashed, tokens), seeds_of(server, players[0].table)]
+    secrets = [*tokens, *map(hashed, tokens), seed]
     sent = b"".join(frame for player in players for frame in player.frames).decode()
-    places = {"frames": sent, "log": server.log(), "metrics": server.ask("GET", "/metrics").text}
+    places = {"frames": sent}
+    for server in nodes:
+        places |= {
+            f"log of {server.port}": server.log(),
+            f"metrics of {server.port}": server.ask("GET", "/metrics").text,
+        }
     for place, text in places.items():
         for secret in secrets:
             assert secret not in text, place

@@ -375,6 +375,7 @@ def test_every_command_of_the_program_is_tried_here() -> None:
         "play",
         "serve",
         "join",
+        "site",
         "backup",
         "restore",
         "copy-store",

@@ -21,7 +21,7 @@ PATIENCE = 15_000
 """Milliseconds to wait for something that must happen."""
 expect.set_options(timeout=PATIENCE)
 IN_NO_NETWORK = {"data", "blob"}
-AT_A_TABLE = re.compile(r"/t/([a-z0-9]+)")
+AT_A_TABLE = re.compile(r"/t/([a-z0-9-]+)")
 Options = t.Mapping[str, str]
 NO_OPTIONS: Options = {}
 PREFER = """(preferences) => {

@@ -253,6 +253,6 @@ def test_one_s_own_games_can_be_deleted(come: Come) -> None:
 def test_a_file_that_is_too_large_is_not_read_for_one_s_games(come: Come) -> None:
     ada = come()
     ada.go("/mine")
-    file = {"name": "games.json", "mimeType": "application/json", "buffer": b" " * 5_000_001}
+    file = {"name": "games.json", "mimeType": "application/json", "buffer": b" " * 20_000_001}
     ada.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type] # a file that was never on a disk
     expect(ada.page.get_by_role("alert")).to_contain_text("too long")

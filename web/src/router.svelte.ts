@@ -1,4 +1,7 @@
-// Which screen is shown: the address says it. The server answers to every one of these with the same page.
+// Which screen is shown: the address says it. A server answers to every one of these with the same page; on a static host
+// the address of a screen follows a #.
+
+import { at, isSite } from "./place";
 
 export interface Route {
     screen: string;
@@ -8,9 +11,15 @@ export interface Route {
     hash: string;
 }
 
+/** What the address says, wherever it says it. */
+function address(): URL {
+    return isSite ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+}
+
 function read(): Route {
-    const [screen = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-    return { screen, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+    const { pathname, searchParams, hash } = address();
+    const [screen = "", ...rest] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    return { screen, rest, query: searchParams, hash: hash.slice(1) };
 }
 
 let now = $state.raw(read());
@@ -22,11 +31,20 @@ export const route = {
 };
 
 /** Show another screen; `replace` leaves no step back to this one. */
-export function go(address: string, how: { replace?: boolean } = {}): void {
-    if (how.replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+export function go(to: string, how: { replace?: boolean } = {}): void {
+    if (how.replace) history.replaceState(null, "", at(to));
+    else history.pushState(null, "", at(to));
     now = read();
     scrollTo(0, 0);
+}
+
+/** Where a link within the page leads to: a screen, or a place on this one; nothing if it is not ours to follow. */
+function target(link: HTMLAnchorElement): URL | null {
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
+    if (link.pathname.startsWith("/api/")) return null;
+    if (!isSite) return new URL(link.href);
+    const given = link.getAttribute("href") ?? "";
+    return new URL(given.startsWith("#/") ? given.slice(1) : given, address());
 }
 
 /** Links within the page load nothing; those with a modifier key, a target or a download do what browsers do. */
@@ -35,13 +53,19 @@ export function watchLinks(): void {
     addEventListener("click", (event) => {
         const link = (event.target as Element | null)?.closest?.("a");
         if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-        if (link.pathname.startsWith("/api/")) return;
-        if (link.pathname === location.pathname && link.search === location.search && link.hash) {
-            now = { ...now, hash: link.hash.slice(1) };
+        const to = target(link);
+        if (!to) return;
+        const here = address();
+        if (to.pathname === here.pathname && to.search === here.search && to.hash) {
+            if (isSite) {
+                event.preventDefault();
+                history.replaceState(null, "", at(to.pathname + to.search + to.hash));
+                document.getElementById(to.hash.slice(1))?.scrollIntoView();
+            }
+            now = { ...now, hash: to.hash.slice(1) };
             return;
         }
         event.preventDefault();
-        go(link.pathname + link.search + link.hash);
+        go(to.pathname + to.search + to.hash);
     });
 }

@@ -1,4 +1,4 @@
-"""From a word to a bot.
+"""Bots by name: a level, a kind with its budget such as `search@1000`, or a class of one's own.
 
 random                  any legal move
 thumb                   rules of thumb

@@ -24,6 +24,7 @@ COMMANDS = (
     "play",
     "serve",
     "join",
+    "site",
     "backup",
     "restore",
     "copy-store",

@@ -13,6 +13,7 @@ import click
 from kartaro.cli.commands import Command
 from kartaro.cli.options import decimal, number, setting, spoken
 from kartaro.cli.output import DONE
+from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
     from kartaro.cli.output import Output
@@ -33,6 +34,7 @@ if t.TYPE_CHECKING:
 @setting("logs", "format")
 @setting("metrics", "address")
 @setting("archive-after", "days", decimal)
+@setting("site", "folder")
 @click.option("--open", is_flag=True)
 @spoken
 @click.pass_obj
@@ -42,8 +44,11 @@ def serve(output: Output, /, *, open: bool, **flags: t.Any) -> int:  # noqa: A00
     from kartaro.server.serving import serve as serve_tables
     from kartaro.server.serving import where
     from kartaro.server.settings import settings
+    from kartaro.web import engine_of
 
     wished = settings(flags)
+    if wished.site is not None and not engine_of(wished.site):
+        raise BadOption("no-site", folder=str(wished.site))
     there = where(wished, wished.port)
     if open and running_at(there):
         print(output.say("server-runs-already", address=there))

@@ -204,6 +204,11 @@ class Game(abc.ABC):
         """Take the next facts that belong together, at least one, and tell them; a game says which these are."""
         return [self.fact_words(fact) for fact in story.take(story.next, most=1)]
 
+    def hands(self, story: Story, message: str) -> list[Words]:
+        """The hands of a deal, told once for each player; they belong to the group of the shuffle."""
+        dealt = by_seat(story.take("drew"))
+        return [words(message, seat=Player(seat), cards=cards_of(hand)) for seat, hand in dealt.items()]
+
     def draws(self, story: Story, message: str) -> list[Words | None]:
         """Cards that were drawn one after another, told once for each player; several, by this message."""
         return [

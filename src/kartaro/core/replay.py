@@ -1,4 +1,4 @@
-"""A match once more, decision by decision: for whoever verifies, analyses or shows it."""
+"""Replays a match decision by decision, for whoever verifies, analyses or shows it."""
 
 from __future__ import annotations
 

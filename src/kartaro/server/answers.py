@@ -34,6 +34,13 @@ async def join_table(lobby: Lobby, table: str, wish: p.Join, token: str) -> int:
     return await runner.seating.sit(proper_name(wish.name), hashed(token), wish.seat)
 
 
+async def practise(lobby: Lobby, table: str, wish: p.Practice, token: str, address: str = "") -> tuple[str, int]:
+    """Try again from one's own decision on; the new table, and the number of the seat."""
+    runner = await lobby.find(table)
+    following, seat = await lobby.practise(runner, hashed(token), wish.decision, address)
+    return following.state.id, seat
+
+
 async def show_table(lobby: Lobby, table: str, token: str) -> p.TableNow:
     """What everybody may know of a table; whoever has seats there is told which, and who is asked."""
     runner = await lobby.find(table)

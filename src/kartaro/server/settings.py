@@ -53,6 +53,8 @@ class Settings:
     """How slowly bots answer."""
     rate: float = RATE
     """Maximum requests a second from a client; for a moment three times as many."""
+    site: Path | None = None
+    """A folder from `kartaro site`, whose engine is sent to those who play in their browsers."""
     logs: str = TEXT
     """How the log is written."""
     metrics: str = f"{LOOPBACK},::1"
@@ -74,8 +76,9 @@ def settings(given: t.Mapping[str, t.Any]) -> Settings:
     values = {name: value for name, value in given.items() if value is not None}
     if values.get("logs", TEXT) not in {TEXT, JSON}:
         raise BadOption("bad-logs", value=values["logs"])
-    if "data" in values:
-        values["data"] = Path(values["data"])
+    for name in ("data", "site"):
+        if name in values:
+            values[name] = Path(values[name])
     if values.get("public_url") and not PUBLIC_URL.fullmatch(values["public_url"]):
         raise BadOption("bad-public-url", address=values["public_url"])
     return Settings(**values)

@@ -28,10 +28,10 @@ if t.TYPE_CHECKING:
 
 Message = t.TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
-MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_NEWS, MOST_CHOICES = 8192, 8192, 8192, 4096, 50_000
-MOST_ROWS = MOST_NUMBERS = 8192
-"""Maximum facts, messages, groups of facts, groups told at once, moves in menus, what players have, and what a reader
-has not seen, that are kept for each game."""
+MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_NEWS, MOST_CHOICES = 8192, 8192, 8192, 3072, 50_000
+MOST_ROWS, MOST_LEFT = 4096, 1024
+"""Maximum facts, messages, groups of facts, groups told at once, moves in menus, rows of players, and counts of what a
+guess can meet, that are kept for each game."""
 LONGEST_KEPT = 24
 """Maximum facts that were told at once and are kept: more are told only to who has missed them."""
 ANY_NUMBER = 1 << 52
@@ -71,8 +71,7 @@ class Wire:
         self.told = functools.lru_cache(MOST_TOLD)(self.written_told)
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
         self.move_text = functools.lru_cache(MOST_SAID)(game.move_text)
-        self.numbers = functools.lru_cache(MOST_NUMBERS)(ENCODER.encode)
-        self.kept_left = functools.lru_cache(MOST_SAID)(self.written_left)
+        self.kept_left = functools.lru_cache(MOST_LEFT)(self.written_left)
         self.kept_lines: dict[tuple[int, ...], tuple[tuple[Words, ...], bytes]] = {}
         """What is said of the table, by the identity of its words, which stay here as long as that stands for them."""
         self.rows: dict[tuple[t.Any, ...], tuple[tuple[Words, ...], bytes]] = {}
@@ -168,7 +167,7 @@ class Wire:
 
     def laid_out(self, overview: Overview, unseen: list[int]) -> View:
         rows = b",".join([self.row(row) for row in overview.rows])
-        middle, left = self.lines(overview.middle), self.numbers(tuple(unseen))
+        middle, left = self.lines(overview.middle), ENCODER.encode(unseen)
         view = raw(b'{"rows":[%b],"middle":%b,"goal":%d,"unseen":%b}' % (rows, middle, overview.goal, left))
         return t.cast("View", view)
 

@@ -62,10 +62,12 @@ def tell_facts(
     """
     game = telling.game
     rounds = sum(map(game.begins_round, told[:since]))
+    group = -1
     for sentence in game.sentences(told[since:], since):
-        if game.begins_round(told[sentence.group]):
+        if sentence.group != group and game.begins_round(told[sentence.group]):
             rounds += 1
             begin_round(screen, telling, rounds)
+        group = sentence.group
         if whole or not game.is_routine(sentence.words):
             screen.item(painted(telling.tell(sentence.words), telling))
 
@@ -186,7 +188,7 @@ def reference_of(book: Rulebook) -> Table:
     """The reference card."""
     speech = book.speech
     table = Table(box=None, padding=GAP, pad_edge=False, header_style=QUIET, expand=False)
-    table.add_column(speech.say("cli-column-rank"), justify="right")
+    table.add_column(book.telling.say("rank"), justify="right")
     table.add_column(speech.say("cli-column-card"), style=CARD, no_wrap=True)
     table.add_column(speech.say("cli-column-count"), justify="right")
     table.add_column(speech.say("cli-column-effect"))

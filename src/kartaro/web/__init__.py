@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import dataclasses
 import gzip
+import json
 import mimetypes
 from pathlib import Path
 
 DIST = Path(__file__).parent / "dist"
 """Output of the build; missing if the page has not been built."""
 INDEX = "index.html"
+MANIFEST = "manifest.webmanifest"
+SITE, SERVER_WORKER = "kartaro-site.json", "server-sw.js"
+"""Of what `kartaro site` writes: what says that it has, and what a server sends as its service worker."""
 WORTH_PACKING = 1024
 PACKED_KINDS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 KINDS = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".html": "text/html",
@@ -41,6 +46,21 @@ def files(folder: Path = DIST) -> dict[str, File]:
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.name.startswith(".")
     }
+
+
+def engine_of(site: Path) -> str:
+    """The engine's folder in what `kartaro site` has written; nothing if that is not there."""
+    try:
+        return str(json.loads((site / SITE).read_text("utf-8"))["engine"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+
+
+def engine_files(site: Path) -> dict[str, File]:
+    """What a server sends of a site, by path: the engine, and what keeps the page."""
+    name = engine_of(site)
+    found = {f"{name}/{path.name}": read(path) for path in sorted((site / name).iterdir())}
+    return found | {"sw.js": read(site / SERVER_WORKER)}
 
 
 def read(path: Path) -> File:

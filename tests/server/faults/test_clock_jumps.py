@@ -4,46 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import email.utils
-import os
-import shutil
-import subprocess
-import sys
 import time
 import typing as t
-from pathlib import Path
 
 import pytest
 from tests.server.driving import Server, sitting, take_turns, two_at_a_table
+from tests.server.faults.shifting import HOUR, IS_POSSIBLE, ShiftedClock
 
 from kartaro.core.generator import Generator
 
-HOUR = 3600
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
 CLOCK = 4
 
-pytestmark = pytest.mark.skipif(
-    not sys.platform.startswith("linux") or not shutil.which(os.environ.get("CC", "cc")),
-    reason="the clock is shifted by a library that is compiled for Linux",
-)
+pytestmark = pytest.mark.skipif(not IS_POSSIBLE, reason="the clock is shifted by a library that is compiled for Linux")
 
 
-class Shifted:
+class Shifted(ShiftedClock):
     """A server whose system clock can be set."""
 
     def __init__(self, folder: Path) -> None:
-        library, self.file = folder / "clock.so", folder / "shift"
-        source = str(Path(__file__).with_name("clock.c"))
-        compiler = os.environ.get("CC", "cc")
-        subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", str(library), source, "-ldl"], check=True)
-        self.shift(0)
-        self.server = Server(
-            folder / "tables", generous=True, variables={"LD_PRELOAD": str(library), "SHIFT": str(self.file)}
-        )
-
-    def shift(self, hours: float) -> None:
-        """Set the clock atomically, by replacing a file."""
-        new = self.file.with_suffix(".new")
-        new.write_text(f"{int(hours * HOUR)}\n", "utf-8")
-        new.replace(self.file)
+        super().__init__(folder)
+        self.server = Server(folder / "tables", generous=True, variables=self.variables)
 
     def hours_off(self) -> float:
         """By how much the server's clock differs from ours, as it says itself."""

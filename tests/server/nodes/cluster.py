@@ -15,19 +15,23 @@ from kartaro.server.tables.interfaces import StoredEvent
 if t.TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.nodes.postgres import Postgres
+    from tests.server.nodes.postgres import Database, Postgres
+
+
+DIAGNOSTICS = {"PYTHONFAULTHANDLER": "1"}
+"""A node that crashes says where, in its log."""
 
 
 class Cluster:
     """A database, and nodes that can be killed and started again."""
 
-    def __init__(self, folder: Path, postgres: Postgres, count: int, address: str = "", **how: t.Any) -> None:  # noqa: ANN401
+    def __init__(self, folder: Path, postgres: Database | Postgres, count: int, **how: t.Any) -> None:  # noqa: ANN401
         self.postgres = postgres
         self.nodes = [
             Server(
                 folder / f"node-{number}",
                 generous=True,
-                variables={"KARTARO_STORE": address or postgres.address, "KARTARO_NODE": f"node-{number}"},
+                variables={"KARTARO_STORE": postgres.address, "KARTARO_NODE": f"node-{number}", **DIAGNOSTICS},
                 **how,
             )
             for number in range(count)
@@ -61,7 +65,7 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running(folder: Path, postgres: Postgres, count: int, **how: t.Any) -> t.Iterator[Cluster]:  # noqa: ANN401
+def running(folder: Path, postgres: Database | Postgres, count: int, **how: t.Any) -> t.Iterator[Cluster]:  # noqa: ANN401
     cluster = Cluster(folder, postgres, count, **how)
     try:
         yield cluster.start()
@@ -70,9 +74,9 @@ def running(folder: Path, postgres: Postgres, count: int, **how: t.Any) -> t.Ite
 
 
 @contextlib.asynccontextmanager
-async def seated(*who: tuple[Server, dict[str, t.Any]], watch: bool = False) -> t.AsyncIterator[list[Player]]:
+async def seated(*who: tuple[Server, dict[str, t.Any]], **hello: t.Any) -> t.AsyncIterator[list[Player]]:  # noqa: ANN401
     """Clients at these nodes, disconnected at the end."""
-    players = [await Player(node, one["table"], one["token"], watch=watch).come() for node, one in who]
+    players = [await Player(node, one["table"], one["token"]).come(**hello) for node, one in who]
     try:
         for player in players:
             await player.until_own(lambda player: player.info or player.ended)

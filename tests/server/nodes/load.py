@@ -27,8 +27,10 @@ class Elsewhere(Exception):
 class Load:
     """Pairs of people, each with a bot at a table; when a match is over, they open another one."""
 
-    def __init__(self, nodes: list[Server], pairs: int) -> None:
+    def __init__(self, nodes: list[Server], pairs: int, think: float = 0.0) -> None:
         self.nodes = nodes
+        self.think = think
+        """Seconds that people take before they answer."""
         self.dice = Generator(11)
         self.answers: list[Answer] = []
         self.players: list[Player] = []
@@ -126,6 +128,7 @@ class Client:
             await player.ask("start", id=f"start-{time.monotonic()}")
             await player.until(lambda: player.ended or player.info["phase"] != "waiting", LONGEST_WAIT)
         elif push := self.question():
+            await asyncio.sleep(self.load.think)
             seat = player.you[0]
             move = {"seat": seat, "question": push["question"], "move": walk(push["menu"], self.load.dice)}
             await self.answer({"id": f"{seat}.{push['question']}.{self.load.dice.below(10**9)}", **move})

@@ -20,7 +20,7 @@ from kartaro.server.tables.interfaces import Rest
 if t.TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.nodes.postgres import Postgres
+    from tests.server.nodes.postgres import Database
     from tests.terminal.command import Program
 
 kartaro = program
@@ -44,7 +44,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "tables"
 
 
-def test_there_and_back(folder: Path, tmp_path: Path, postgres: Postgres, kartaro: Program) -> None:
+def test_there_and_back(folder: Path, tmp_path: Path, postgres: Database, kartaro: Program) -> None:
     asyncio.run(clear(postgres.address))
     there = kartaro("copy-store", str(folder), postgres.address)
     assert (there.code, there.out) == (0, "Copied and checked: tables 1,203, events 3,609.\n")
@@ -67,7 +67,7 @@ def test_there_and_back(folder: Path, tmp_path: Path, postgres: Postgres, kartar
     asyncio.run(same())
 
 
-def test_a_copy_that_differs_is_found(folder: Path, postgres: Postgres) -> None:
+def test_a_copy_that_differs_is_found(folder: Path, postgres: Database) -> None:
     async def differ() -> None:
         await clear(postgres.address)
         source, target = SqliteCopies(folder, is_target=False), await PostgresCopies.open(postgres.address)
@@ -82,7 +82,7 @@ def test_a_copy_that_differs_is_found(folder: Path, postgres: Postgres) -> None:
     asyncio.run(differ())
 
 
-def test_a_database_that_nodes_run_on_is_left_alone(tmp_path: Path, postgres: Postgres, kartaro: Program) -> None:
+def test_a_database_that_nodes_run_on_is_left_alone(tmp_path: Path, postgres: Database, kartaro: Program) -> None:
     async def run() -> t.Any:  # noqa: ANN401 - a result of the program
         await clear(postgres.address)
         async with node(postgres.address, "busy"):

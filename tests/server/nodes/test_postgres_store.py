@@ -12,14 +12,14 @@ from tests.server import test_store
 from tests.server.nodes.proxy import Proxy
 
 from kartaro.core.errors import KartaroError
-from kartaro.server.store.postgresql import PostgresPeers, PostgresStore, schema
+from kartaro.server.store.postgresql import PostgresPeers, PostgresStore, connection, schema, writer
 from kartaro.server.tables.interfaces import Conflict, NotStored, Rest, StoredEvent
 
 if t.TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from tests.server.nodes.postgres import Postgres
+    from tests.server.nodes.postgres import Database
 
 
 class Ignores:
@@ -54,7 +54,7 @@ async def clear(address: str) -> None:
 
 
 @pytest.fixture
-def empty(postgres: Postgres) -> str:
+def empty(postgres: Database) -> str:
     """The address of a database with nothing in it."""
     asyncio.run(clear(postgres.address))
     return postgres.address
@@ -126,7 +126,7 @@ def test_of_two_nodes_that_append_the_same_number_one_wins(empty: str) -> None:
 
 
 @pytest.mark.usefixtures("empty")
-def test_an_append_whose_answer_is_lost_is_stored_once_and_said_to_be(postgres: Postgres) -> None:
+def test_an_append_whose_answer_is_lost_is_stored_once_and_said_to_be(postgres: Database) -> None:
     """The connection is cut while statements are on their way, again and again."""
     proxy = Proxy(postgres.port)
 
@@ -152,7 +152,11 @@ def test_an_append_whose_answer_is_lost_is_stored_once_and_said_to_be(postgres: 
 
 
 @pytest.mark.usefixtures("empty")
-def test_a_database_that_is_gone_is_waited_for_and_not_for_ever(postgres: Postgres) -> None:
+def test_a_database_that_is_gone_is_waited_for_and_not_for_ever(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (connection, writer):
+        monkeypatch.setattr(module, "PATIENCE", 1.0)
     proxy = Proxy(postgres.port)
 
     async def append() -> None:

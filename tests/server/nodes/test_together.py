@@ -6,12 +6,12 @@ import asyncio
 import time
 import typing as t
 
-from tests.proof_log import note
-from tests.scale import times
-from tests.server.driving import PUBLIC, Player, take_turns, walk, watching
+from tests.server.driving import A_MOMENT, PUBLIC, Player, take_turns, watching
 from tests.server.nodes.cluster import seated
 
 from kartaro.core.generator import Generator
+from kartaro.server.tables import events as ev
+from kartaro.server.tables.intermission import LONGEST
 from kartaro.server.tables.state import rebuilt
 
 if t.TYPE_CHECKING:
@@ -33,6 +33,11 @@ def test_two_at_different_nodes_play_a_match(two: Cluster) -> None:
             assert public.over == first.over
             texts = [node.ask("GET", f"/api/1/tables/{ada['table']}/record").text for node in two.nodes]
             assert texts[0] == texts[1]
+            for node, seat in zip(reversed(two.nodes), (0, 1), strict=True):
+                path = f"/api/1/tables/{ada['table']}/analysis"
+                judged = node.ask("GET", path, (ada, ben)[seat]["token"], params={"seat": "ab"[seat]})
+                assert judged.status_code == 200, judged.text
+                assert judged.json()
             await second.until(lambda: second.info["phase"] == "over")
             await first.ok("rematch")
             await second.until(lambda: second.info.get("next"))
@@ -123,6 +128,82 @@ def told_until(cluster: Cluster, table: str, until: float) -> int:
     return 0 if state.host is None else state.host.told_count(PUBLIC)
 
 
+LONG_MATCH: dict[str, t.Any] = {"options": {"tokens_to_win": "9"}}
+
+
+def waits(player: Player) -> list[int] | None:
+    """Who looks at the end of a round still; None while one is played."""
+    shown = player.info.get("intermission")
+    return None if shown is None else t.cast("list[int]", shown["waits"])
+
+
+def rounds_begun(cluster: Cluster, table: str) -> int:
+    return sum(isinstance(ev.DECODER.decode(event.body), ev.RoundBegan) for event in cluster.events(table))
+
+
+async def end_of_round(*players: Player) -> None:
+    for player in players:
+        await player.until_own(lambda player: all(chair.get("present") for chair in player.info["chairs"]))
+    dice = Generator(6)
+    while all(waits(player) is None for player in players):
+        await take_turns(1, dice, *players, unless=lambda: any(waits(player) is not None for player in players))
+
+
+def test_the_next_round_begins_when_people_at_all_nodes_have_gone_on(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada", **LONG_MATCH)
+        ben = other.join(ada["table"], "Ben")
+        async with seated((one, ada), (other, ben), shows_ends=True) as (first, second):
+            await first.ok("start")
+            await end_of_round(first, second)
+            for player in (first, second):
+                await player.until_own(lambda player: waits(player) == [0, 1])
+                assert 0 < player.info["intermission"]["seconds"] <= LONGEST
+            await first.ok("on", seat=0)
+            await second.until(lambda: waits(second) == [1])
+            assert rounds_begun(two, ada["table"]) == 0
+            await second.ok("on", seat=1)
+            for player in (first, second):
+                await player.until_own(lambda player: waits(player) is None)
+            assert rounds_begun(two, ada["table"]) == 1
+            await end_of_round(first, second)
+            await second.until(lambda: waits(second) == [0, 1])  # what was said after the last round does not count
+            await second.ok("on", seat=1)
+            await first.until(lambda: waits(first) == [0])
+            await first.vanish()
+            await second.until(lambda: waits(second) is None, LONGEST / 2)  # nobody is waited for who has gone
+
+    asyncio.run(play())
+
+
+def test_bots_wait_wherever_they_think_and_wherever_that_was_said(two: Cluster) -> None:
+    one, other = two.nodes
+
+    async def play() -> None:
+        ada = one.open("Ada", chairs=["", "easy"], first="a")
+        async with seated((other, ada)) as (player,):
+            await player.ok("start")
+            await player.asked(0)
+            await player.ok("pace", pace="paused")
+            await asyncio.to_thread(until, lambda: len(paused_at(two, ada["table"])) == len(two.nodes))
+            await player.play(Generator(1), 1)
+            count = len(two.events(ada["table"]))
+            await asyncio.sleep(A_MOMENT)
+            assert len(two.events(ada["table"])) == count
+            await player.ok("pace", pace="quick")
+            await player.until(lambda: player.over is not None or player.question(0))
+
+    asyncio.run(play())
+
+
+def paused_at(cluster: Cluster, table: str) -> list[int]:
+    """The nodes that know of the pause."""
+    rows = cluster.ask("SELECT node FROM holders WHERE name = $1 AND here LIKE '%paused%'::bytea", table)
+    return [node for (node,) in rows]
+
+
 def test_a_client_goes_on_at_any_node(two: Cluster) -> None:
     one, _other = two.nodes
 
@@ -144,41 +225,3 @@ def until(holds: t.Callable[[], bool], seconds: float = 20.0) -> None:
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.05)
-
-
-def test_answers_to_one_question_at_two_nodes_have_one_winner(two: Cluster) -> None:
-    one, other = two.nodes
-
-    async def play() -> int:
-        ada = one.open("Ada", chairs=["", "easy"])
-        raced = 0
-        async with seated((one, ada), (other, ada)) as (here, there):
-            await here.ok("start")
-            while here.over is None and raced < times(30, 100):
-                raced += await race(here, there, Generator(raced))
-        return raced
-
-    raced = 0
-    while raced < times(30, 10_000):
-        raced += asyncio.run(play())
-    note("two nodes are given different answers to one question", questions=raced)
-
-
-async def race(here: Player, there: Player, dice: Generator) -> bool:
-    """Both answer the same question at once; one is told `done`, the other that it was too late."""
-    await here.until(lambda: here.over is not None or here.question(0))
-    if here.over is not None:
-        return False
-    question = await here.asked(0)
-    await there.until(lambda: there.question(0))
-    answers = await asyncio.gather(*(answer(player, question, dice) for player in (here, there)))
-    assert sorted(one["is"] for one in answers) == ["done", "no"], answers
-    assert {one.get("code") for one in answers if one["is"] == "no"} <= {"already-answered"}, answers
-    for player in (here, there):
-        player.answered[0] = question["question"]
-    return True
-
-
-async def answer(player: Player, question: dict[str, t.Any], dice: Generator) -> dict[str, t.Any]:
-    move = {"seat": 0, "question": question["question"], "move": walk(question["menu"], dice)}
-    return await player.ask("move", id=f"{id(player)}-{question['question']}", **move)

@@ -3,6 +3,7 @@ import { preferences } from "../preferences.svelte";
 import { newName } from "../names";
 import { api } from "../net/api";
 import { autostart } from "../net/autostart";
+import { isSite } from "../place";
 import type { Terms } from "../protocol";
 import { go } from "../router.svelte";
 import { learning } from "./progress.svelte";
@@ -18,7 +19,7 @@ export async function beginLesson(game: string): Promise<void> {
         first: "a", // before one has played a card, nobody can win
         watchers: false,
     };
-    const { table } = await api.open({ terms, name: preferences.name || newName() });
+    const { table } = await api.open({ terms, name: preferences.name || newName() }, isSite ? "here" : "server");
     learning.begin(game, table);
     autostart.add(table);
     go(`/t/${table}`);

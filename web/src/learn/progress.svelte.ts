@@ -37,6 +37,7 @@ function keep(changed: Partial<Progress>): void {
 export const learning = {
     isFirstVisit: (): boolean => !progress.refused && !progress.tables.length && !progress.done.length,
     isHere: (table: string): boolean => progress.tables.includes(table),
+    done: (): string[] => progress.done,
     isDone: (game: string): boolean => progress.done.includes(game),
     read: (game: string): string[] => progress.read[game] ?? [],
     begin(game: string, table: string): void {

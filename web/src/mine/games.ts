@@ -25,7 +25,7 @@ const STORAGE_KEY = "kartaro-games";
 const MOST = 1000;
 const LATEST_DATE = 8.64e15;
 /** Bytes of a file that games are read from. */
-export const LARGEST_FILE = 5_000_000;
+export const LARGEST_FILE = 20_000_000;
 
 /** What is kept of a match that is over. */
 export function playedAt(info: TableInfo, you: readonly number[], last: Push, when: number): Played {

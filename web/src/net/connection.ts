@@ -1,10 +1,27 @@
-// A WebSocket that reconnects by itself: a little later after every failure, at once when the network or the tab is back.
+// A socket that reconnects by itself: a little later after every failure, at once when the network or the tab is back.
+// It leads to a server, or to the engine in this browser.
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** With this code the server ends what it does not want; the reason is a code of ours. */
 const REFUSED = 4000;
 const WORTH_TRYING_AGAIN = new Set(["too-many", "server-failed", "store-failed"]);
+
+/** As much of a WebSocket as is needed here. */
+export interface Socket {
+    onopen: (() => void) | null;
+    onmessage: ((event: { data: string }) => void) | null;
+    onclose: ((event: { code: number; reason: string }) => void) | null;
+    readonly isOpen: boolean;
+    send(text: string): void;
+    close(): void;
+}
+
+/** A WebSocket to a server. */
+export function webSocket(address: string): Socket {
+    const socket = new WebSocket(address);
+    return Object.defineProperty(socket, "isOpen", { get: () => socket.readyState === WebSocket.OPEN }) as unknown as Socket;
+}
 
 export interface Listener {
     opened?(): void;
@@ -15,13 +32,13 @@ export interface Listener {
 }
 
 export class Connection {
-    private socket: WebSocket | null = null;
+    private socket: Socket | null = null;
     private pause = FIRST_PAUSE;
     private timer = 0;
     private closed = false;
 
     constructor(
-        private readonly address: string,
+        private readonly open: () => Socket,
         private readonly listener: Listener,
     ) {
         addEventListener("online", this.hurry);
@@ -31,7 +48,7 @@ export class Connection {
 
     /** Whether it was sent; not whether it arrived. */
     send(message: unknown): boolean {
-        if (this.socket?.readyState !== WebSocket.OPEN) return false;
+        if (!this.socket?.isOpen) return false;
         this.socket.send(JSON.stringify(message));
         return true;
     }
@@ -61,12 +78,12 @@ export class Connection {
     };
 
     private connect(): void {
-        const socket = new WebSocket(this.address);
+        const socket = this.open();
         this.socket = socket;
         socket.onopen = () => {
             if (this.socket === socket) this.listener.opened?.();
         };
-        socket.onmessage = (event: MessageEvent<string>) => {
+        socket.onmessage = (event) => {
             if (this.socket !== socket) return; // what an older one still had to say
             this.pause = FIRST_PAUSE;
             this.listener.heard(JSON.parse(event.data));

@@ -9,7 +9,7 @@ export class LobbyStore {
     private readonly connection: Connection;
 
     constructor() {
-        this.connection = new Connection(api.socket("/lobby"), {
+        this.connection = new Connection(api.lobby, {
             heard: (tables) => (this.tables = tables as TableInfo[]),
         });
     }

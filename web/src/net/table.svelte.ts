@@ -1,11 +1,13 @@
-// A table of the server as this browser sees it: what its seats were told, and what it asks for. It knows no rules.
+// A table as this browser sees it: what its seats were told, and what it asks for. It knows no rules, and does not care
+// whether the table is on a server or here.
 
 import type { FromServer, Hint, No, Push, Request, Said, Sentence, Table, TableInfo, Told } from "../protocol";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { autostart } from "./autostart";
 import { commitment, newSeed } from "./fair";
 import { Connection } from "./connection";
 import { copySeatToken, seatToken } from "./seat-token";
+import { keepInfo } from "./own-tables";
 import { keepPromises } from "./promises";
 
 /** The seat of everybody who watches. */
@@ -50,7 +52,8 @@ export class TableStore {
     /** Questions to which an answer is on its way, by seat. */
     sent = $state.raw<Record<number, number>>({});
 
-    private readonly connection: Connection;
+    private connection: Connection | null = null;
+    private closed = false;
     private readonly pending = new Map<string, { request: Request; quiet: boolean }>();
     private readonly seeds = new Map<number, string>();
 
@@ -63,21 +66,32 @@ export class TableStore {
         readonly table: string,
         readonly watch = false,
     ) {
-        this.connection = new Connection(api.socket(`/tables/${encodeURIComponent(table)}/socket`), {
-            opened: () => this.greet(),
-            heard: (messages) => (messages as FromServer[]).forEach((message) => this.hear(message)),
-            lost: () => (this.connected = false),
-            ended: (code) => (this.ended = code),
-        });
+        void this.connect();
+    }
+
+    private async connect(): Promise<void> {
+        try {
+            const line = await api.line(this.table);
+            if (this.closed) return;
+            this.connection = new Connection(line, {
+                opened: () => this.greet(),
+                heard: (messages) => (messages as FromServer[]).forEach((message) => this.hear(message)),
+                lost: () => (this.connected = false),
+                ended: (code) => (this.ended = code),
+            });
+        } catch (error) {
+            this.ended = error instanceof Refusal ? error.code : "engine-failed";
+        }
     }
 
     close(): void {
-        this.connection.close();
+        this.closed = true;
+        this.connection?.close();
     }
 
     /** Come again, as whoever the cookie now says. */
     reconnect(): void {
-        this.connection.reconnect();
+        this.connection?.reconnect();
     }
 
     /** A move waits for the server, and is sent as soon as it is there again. */
@@ -94,10 +108,10 @@ export class TableStore {
     private greet(): void {
         const have = Object.fromEntries(Object.entries(this.places).map(([seat, place]) => [seat, place.told.length]));
         this.current.clear();
-        this.connection.send({ do: "hello", token: seatToken(this.table), have, watch: this.watch, shows_ends: true });
+        this.connection?.send({ do: "hello", token: seatToken(this.table), have, watch: this.watch, shows_ends: true });
         this.connected = true;
         for (const [id, { request }] of [...this.pending]) {
-            if (AGAIN.has(request.do)) this.connection.send(request);
+            if (AGAIN.has(request.do)) this.connection?.send(request);
             else this.pending.delete(id);
         }
     }
@@ -107,7 +121,7 @@ export class TableStore {
         const request = { ...wish, id: newId() } as Request;
         this.pending.set(request.id, { request, quiet: how.quiet ?? false });
         this.refusal = null;
-        if (this.connection.send(request) || AGAIN.has(request.do)) return;
+        if (this.connection?.send(request) || AGAIN.has(request.do)) return;
         this.pending.delete(request.id);
         if (!how.quiet) this.refusal = { is: "no", code: "not-connected" };
     }
@@ -146,6 +160,7 @@ export class TableStore {
     private see(message: Table): void {
         this.info = message.info;
         this.you = message.you;
+        if (message.you.length) keepInfo({ ...message.info, you: message.you });
         if (message.info.next) copySeatToken(this.table, message.info.next);
         for (const seat of this.seeds.keys()) if (!message.you.includes(seat)) this.seeds.delete(seat);
         if (message.info.phase !== "waiting") return;

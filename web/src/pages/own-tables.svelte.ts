@@ -1,6 +1,8 @@
 // The tables one sits at, to come back to: whose turn it is there is asked again while one looks at the lobby.
 
 import { api, Refusal } from "../net/api";
+import { knownInfo } from "../net/own-tables";
+import { isHere } from "../place";
 import { preferences } from "../preferences.svelte";
 import type { TableNow } from "../protocol";
 
@@ -17,6 +19,12 @@ export function isMyTurn({ asked = [], you = [] }: TableNow): boolean {
 /** Whether one cannot come back there any more; a server that cannot be reached says nothing of its tables. */
 function isGone(found: TableNow | Refusal): boolean {
     return found instanceof Refusal ? found.code === "no-such-table" : !isGoing(found);
+}
+
+/** What is known of a table; of one in this browser, what was last seen there, as a list starts no engine. */
+function now(table: string): Promise<TableNow | Refusal> {
+    if (isHere(table)) return Promise.resolve(knownInfo(table) ?? new Refusal("no-such-table"));
+    return api.table(table).catch((no: unknown) => no as Refusal);
 }
 
 export class OwnTables {
@@ -41,7 +49,7 @@ export class OwnTables {
 
     private async look(): Promise<void> {
         const asked = preferences.tables;
-        const found = await Promise.all(asked.map((table) => api.table(table).catch((no: unknown) => no as Refusal)));
+        const found = await Promise.all(asked.map(now));
         const gone = new Set(asked.filter((_, i) => isGone(found[i]!)));
         if (gone.size) preferences.tables = preferences.tables.filter((table) => !gone.has(table));
         const going = found.filter((one): one is TableNow => !(one instanceof Error) && isGoing(one));

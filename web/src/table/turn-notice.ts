@@ -2,10 +2,11 @@
 // by a notification and a buzz while one looks elsewhere.
 
 import { say } from "../i18n/speech.svelte";
+import { beside } from "../place";
 import { preferences } from "../preferences.svelte";
 
-const ICON = "/icon.svg";
-const TURN_ICON = "/icon-turn.svg";
+const ICON = beside("/icon.svg");
+const TURN_ICON = beside("/icon-turn.svg");
 const BUZZ = 200;
 let told = "";
 

@@ -22,6 +22,7 @@ CLAUSES = {
     "fact-round_ended": "5.5",
     "fact-match_won": "6.1",
     # Sentences
+    "told-dealt": "2.3",
     "told-drew": "3.1",
     "told-traded_off": "4.2.1",
     "told-gift": "4.3.1",

@@ -69,7 +69,7 @@ def digits(code: int, size: int) -> tuple[int, ...]:
 class HanamikojiWords(Game):
     """The part of the game that can be put in words."""
 
-    routine = frozenset({"shuffled", "removed", "drew", "turn_began"})
+    routine = frozenset({"shuffled", "removed", "dealt", "drew", "turn_began"})
     in_lanes = frozenset({"status-favour"})
     lane_heads = ("lane", "lane-owner")
     dramas = frozenset({"told-took", "fact-revealed", "fact-won_favour", "told-won_favour", "fact-round_ended"})
@@ -85,6 +85,8 @@ class HanamikojiWords(Game):
         if story.next == "won_favour":
             won = by_seat(story.take("won_favour"))
             return [self.favour_told(seat, facts) for seat, facts in won.items()]
+        if story.next == "shuffled":
+            return [*map(self.fact_words, story.take("shuffled", "removed")), *self.hands(story, "told-dealt")]
         return self.draws(story, "told-drew") if story.next == "drew" else super().group(story)
 
     def action_told(self, story: Story) -> t.Sequence[Words | None]:

@@ -33,6 +33,7 @@ CLAUSES = {
     "fact-match_won": "8.4",
     "fact-aside_revealed": "9.3",
     # Sentences
+    "told-dealt": "2.4",
     "told-played": "5",
     "told-turned_up": "2.3",
     "told-returned": "5.6",

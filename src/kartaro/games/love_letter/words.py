@@ -87,7 +87,7 @@ CHOOSERS = frozenset({"redrew", "redrew_aside", "discarded_out"})
 class LoveLetterWords(Game):
     """The part of the game that can be put in words."""
 
-    routine = frozenset({"shuffled", "set_aside", "drew", "turn_began"})
+    routine = frozenset({"shuffled", "set_aside", "dealt", "drew", "turn_began"})
     dramas = frozenset({"fact-revealed", "fact-round_ended", "fact-took_spy_token"})
     clauses = CLAUSES
 
@@ -104,10 +104,15 @@ class LoveLetterWords(Game):
     def group(self, story: Story) -> t.Sequence[Words | None]:
         if story.next == "played":
             return self.play_told(story)
-        if story.next in COUNTED:
-            facts = story.take(story.next)
-            return [counted(facts)] if len(facts) > 1 else [self.fact_words(facts[0])]
-        return super().group(story)
+        if story.next == "shuffled":
+            first = story.take("shuffled", "set_aside")
+            return [*map(self.fact_words, first), *self.counted_told(story), *self.hands(story, "told-dealt")]
+        return self.counted_told(story) if story.next in COUNTED else super().group(story)
+
+    def counted_told(self, story: Story) -> t.Sequence[Words | None]:
+        """Facts of one kind that follow each other, at once; nothing, where there are none."""
+        facts = story.take(story.next) if story.next in COUNTED else []
+        return [counted(facts)] if len(facts) > 1 else [*map(self.fact_words, facts)]
 
     def play_told(self, story: Story) -> t.Sequence[Words | None]:
         """A card and what it did; each fact by itself where a position begins in the middle of that."""
@@ -115,7 +120,7 @@ class LoveLetterWords(Game):
         fact, *effects = *story.take("played"), *story.take(*EFFECTS)
         outcome = outcome_of(fact, effects, " ".join(story.names[start + 1 : story.at]))
         if not outcome:
-            return [self.fact_words(each) for each in (fact, *effects)]
+            return [nothing_told(fact)] if is_pointless(fact) else [*map(self.fact_words, (fact, *effects))]
         return [words("told-played", **played(fact), **outcome)]
 
     def cause_of(self, words: Words) -> Words | None:
@@ -248,6 +253,16 @@ def played(fact: Fact) -> dict[str, Argument]:
     if fact.number >= len(CARDS):
         return {"mode": "at", **arguments}
     return {"mode": "naming", "named": Card(fact.number), **arguments}
+
+
+def is_pointless(fact: Fact) -> bool:
+    """A card that is played on another, and was played on nobody: all others are protected (§4.4)."""
+    return fact.other == fact.seat and CARDS[fact.cards[0]] in AIMED - {"prince"}
+
+
+def nothing_told(fact: Fact) -> Words:
+    """That such a card did nothing, and why."""
+    return words("fact-played", **{**played(fact), "mode": "nothing"})
 
 
 def outcome_of(fact: Fact, effects: t.Sequence[Fact], kinds: str) -> dict[str, Argument]:

@@ -36,6 +36,7 @@ CLAUSES = {
     "fact-world_ended": "6.1",
     "fact-match_won": "7.1",
     # Sentences
+    "told-dealt": "2.1",
     "told-drew": "3.9",
     "told-passed": "3.9",
     "told-misclaimed": "3.7",

@@ -134,7 +134,8 @@ class SpicyWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({
-        "shuffled", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot", "must_tuck",
+        "shuffled", "dealt", "drew", "slid_in", "turn_began", "opened", "answered", "called_lot", "drew_lot",
+        "must_tuck",
     })  # fmt: skip
     dramas = frozenset({"told-challenged", "fact-won_trophy", "fact-world_ended", "fact-match_won"})
     clauses = CLAUSES
@@ -175,6 +176,8 @@ class SpicyWords(Game):
             sealed = story.take("sealed", most=1)
             story.take("answered", most=1)
             return [self.fact_words(sealed[0])]
+        if story.next == "shuffled":
+            return [*map(self.fact_words, story.take("shuffled")), *self.hands(story, "told-dealt")]
         return self.draws(story, "told-drew") if story.next == "drew" else super().group(story)
 
     def penalty_told(self, story: Story, message: str) -> t.Sequence[Words | None]:

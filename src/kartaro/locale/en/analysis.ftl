@@ -9,7 +9,7 @@ analysis-costs = { $points ->
         [one] The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Cost: { $points } point.
        *[other] The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Cost: { $points } points.
     }
-analysis-close = The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. Too close to call.
+analysis-close = The bot: { $best }. Chance to win the match: { $value }%, with the move played { $own }%. The difference may be chance.
 analysis-hand = In hand: { $cards }.
 # A hidden card, and how likely it is this one.
 analysis-likely = { $card } ({ $percent }%)

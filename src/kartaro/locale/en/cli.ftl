@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } players
     }
 cli-reference = Reference card
-cli-column-rank = Rank
 cli-column-card = Card
 cli-column-count = Count
 cli-column-effect = Effect
@@ -166,3 +165,16 @@ cli-new-game-files = Written:
 cli-new-game-changed = Lines added to:
 # $folder is a path; what stands in quotes is English in every language.
 cli-new-game-next = The rules are yours to write: look for “write this rule” in { $folder }. CONTRIBUTING.md says how, under “A fourth game”.
+cli-command-site = Make a website that any static host can serve: the whole game, in the browser.
+cli-option-base = The address at which the site will be, for links from elsewhere.
+cli-option-server = The address of a server where friends can meet, to be named on the site.
+cli-option-site = A folder made by kartaro site, so that people can also play in their browsers; or KARTARO_SITE.
+site-written = The site is in { $folder }: { $count } files, { $size } MB for the game itself.
+site-interpreted = The rules go into the site uncompiled, because zig is not available: { $why }. Bots think slowly there.
+site-compiling = Compiling the rules for browsers …
+site-packing = Packing Python and the game …
+error-site-needs-checkout = A site is made in a checkout of Kartaro, not from an installed package.
+error-site-failed = The site could not be made: { $why }
+error-site-not-empty = { $folder } is not empty, and holds no site of Kartaro.
+error-no-site = { $folder } holds no site: make one with kartaro site.
+error-bad-address = This is not the address of a website: { $address }

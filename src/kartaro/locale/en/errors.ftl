@@ -12,13 +12,13 @@ error-wrong-seats = { $most ->
         [2] { $game }, edition { $edition }, is for 2 players, not for { $seats }.
        *[other] { $game }, edition { $edition }, is for { $fewest } to { $most } players, not for { $seats }.
     }
-error-illegal-action = The action { $action } is not legal here. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
-error-illegal-action-at = The action { $action } is not legal at table { $table }; nothing was played. Actions are numbers from 0 on, below { $actions }; the mask says which are legal.
+error-illegal-action = The action { $action } is not legal here. Actions are whole numbers from 0 up, below { $actions }; the mask says which are legal.
+error-illegal-action-at = The action { $action } is not legal at table { $table }; nothing was played. Actions are whole numbers from 0 up, below { $actions }; the mask says which are legal.
 error-wrong-opponents = There must be a bot for each of the other seats: { $wanted }, not { $given }.
 error-wrong-actions = There must be an action for each table: { $wanted }, not { $given }.
 error-env-needs-numpy = The environment for research needs numpy: pip install "kartaro[env]".
 error-wrong-seeds = There must be a seed for each table: { $wanted }, not { $given }.
-error-no-features = Nobody has written yet how { $game } looks as numbers.
+error-no-features = { $game } cannot be turned into numbers yet: it has no module “features”.
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.
 error-worlds-end-outside = World’s End cannot lie { $above } cards deep, give or take { $jitter }, in a deck of { $deck }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
@@ -37,7 +37,7 @@ error-not-asked = { $you ->
        *[no] It is not { $seat }’s turn to decide.
     }
 error-match-over = The match is over.
-error-first-wanted = The host has to choose first who starts.
+error-first-wanted = First the host has to choose who starts.
 error-illegal-move = This move is not allowed now.
 error-bad-move = “{ $text }” is not a move in the notation.
 error-name-missing = “{ $text }” names no character.
@@ -235,6 +235,7 @@ error-interrupted = Interrupted.
 error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.
 error-bench-needs-compiled = The benchmark needs the compiled rules: build them first, and do not set KARTARO_COMPILED=forbid.
 error-bench-needs-c = The benchmark needs a C compiler: the C version is what it is measured against.
+error-bench-needs-browser = This benchmark needs a Chromium and the tools of the tests: run ./test once, then .venv/bin/kartaro bench browser.
 error-bench-needs-node = The benchmark needs Node and npm, to run boardgame.io for comparison.
 error-bench-needs-postgres = The benchmark needs PostgreSQL: install it (on Debian and Ubuntu: apt install postgresql).
 error-bench-other-games = C and the rules did not play the same games, so their speeds cannot be compared.

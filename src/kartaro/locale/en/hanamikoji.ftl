@@ -120,6 +120,13 @@ hanamikoji-fact-match_won = { $you ->
 
 ## Sentences
 
+hanamikoji-told-dealt = { $you ->
+        [seat] You were dealt { $cards_count } cards: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } was dealt { $cards_count } cards: { $cards }.
+           *[no] { $seat } was dealt { $cards_count } cards.
+        }
+    }
 hanamikoji-told-drew = { $you ->
         [seat] You drew { $cards_count } cards: { $cards }.
        *[none] { $known ->
@@ -188,6 +195,8 @@ hanamikoji-move-take = Take { $cards }
 
 ## The table
 
+# What the number of a card is called.
+hanamikoji-rank = Charm
 hanamikoji-score = Charm
 # Above a column of geishas, and above one of the players whom they favour.
 hanamikoji-lane = Geisha

@@ -29,7 +29,7 @@ love-letter-clause-2-5 = { $first_player ->
 ## 3 A turn
 
 love-letter-heading-3 = A turn
-love-letter-clause-3-1 = When your turn begins, your own protection from the Handmaid ends.
+love-letter-clause-3-1 = When your turn begins, the protection of your Handmaid ends.
 love-letter-clause-3-2 = Then you draw the top card of the deck. You now hold two cards.
 love-letter-clause-3-3 = You play one of the two face up in front of you. The other one stays in your hand.
 love-letter-clause-3-4 = The effect of the played card must be carried out, even when it hurts you.

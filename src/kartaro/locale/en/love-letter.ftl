@@ -135,6 +135,10 @@ love-letter-play = { $mode ->
             [seat] You played { $card } on yourself
            *[none] { $seat } played { $card } on themself
         }
+        [nothing] { $you ->
+            [seat] You played { $card } without effect: everyone else is protected
+           *[none] { $seat } played { $card } without effect: everyone else is protected
+        }
        *[plain] { $you ->
             [seat] You played { $card }
            *[none] { $seat } played { $card }
@@ -349,6 +353,13 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
             }
         }
     }
+love-letter-told-dealt = { $you ->
+        [seat] You were dealt a card: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } was dealt a card: { $cards }.
+           *[no] { $seat } was dealt a card.
+        }
+    }
 love-letter-told-turned_up = { $cards_count ->
         [one] One card was left out face up: { $cards }.
        *[other] { $cards_count } cards were left out face up: { $cards }.
@@ -444,6 +455,8 @@ love-letter-step-name = { $card }
 
 ## The table
 
+# What the number of a card is called.
+love-letter-rank = Rank
 love-letter-score = Tokens
 # $count is a number: the tokens that win the match.
 love-letter-goal = { $count ->

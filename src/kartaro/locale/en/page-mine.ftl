@@ -39,3 +39,4 @@ page-mine-delete = Delete
 page-mine-sure = Delete all of this from this browser?
 page-mine-delete-all = Delete all
 page-mine-rather-not = Cancel
+page-mine-taken = The games in the file were added to yours.

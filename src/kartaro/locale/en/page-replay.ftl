@@ -115,3 +115,5 @@ page-replay-mistakes = { $count ->
     }
 page-replay-decision-before = The decision before
 page-replay-decision-after = The next decision
+
+page-fair-here = Here the server is this browser: dealer and player are one machine. The proof shows that the cards followed from seeds that were fixed before the deal, and that nothing was changed since; it cannot show that whoever controls this browser did not look.

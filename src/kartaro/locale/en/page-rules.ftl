@@ -16,7 +16,6 @@ page-rules-options-usual = Reset to this edition
 page-rules-changed = { $edition }, changed
 # $number is a clause such as 5.3.2.
 page-rules-clause = Link to { $number }
-page-rules-rank = Rank { $rank }
 # $count is a number.
 page-rules-copies = { $count ->
         [one] { $count } card

@@ -90,7 +90,7 @@ page-minutes = { $count ->
        *[other] { $count } minutes
     }
 page-live = First reaction counts
-page-live-about = The first player to react counts, as at a real table. If this is off, everyone answers in secret, and the rules decide whose answer counts.
+page-live-about = The quickest reaction counts, as at a real table. If this is off, everyone answers in secret, and the rules decide whose answer counts.
 page-reaction = Seconds to react
 page-reaction-about = If you do not react in time, you let the card go. Used only with a time limit, or when the first reaction counts.
 page-listed = Show in the list of open tables
@@ -238,3 +238,21 @@ page-unseen-of = { $unseen } of { $copies } unseen
 
 page-tally = { $mine } for you, { $theirs } against
 page-lost-kept = Connection lost – your move is kept and will be sent
+
+## Played here, in the browser
+page-here = Here
+page-where = Where?
+page-on-server = On { $server }
+page-here-loading = Getting the game ready for this browser, once: { $loaded } of { $total } MB
+page-here-starting = The game is starting …
+page-here-not-kept = { $why ->
+        [full] This browser has no more room. You can play on, but what you play from now on is lost when this page is closed.
+        [denied] This browser keeps nothing, perhaps because the window is private. You can play, but everything is lost when this page is closed.
+        [foreign] What this browser has kept is from another version of Kartaro, and stays as it is. You can play, but what you play now is lost when this page is closed.
+       *[lost] This browser has deleted what it had kept. You can play on, but what you play from now on is lost when this page is closed.
+    }
+page-new-version = A new version of Kartaro is available.
+page-update = Use it now
+page-later = Later
+page-friends-here = Everybody plays at this device, one after another. A table here cannot be joined over the network.
+page-friends-server = With friends on other devices: { $server }

@@ -31,7 +31,7 @@ server-phrase-bye = Goodbye!
 error-no-such-table = There is no table “{ $table }” on this server.
 error-table-full = The table is full.
 error-name-taken = Somebody at the table is already called { $name }.
-error-nobody-there = Nobody sits on seat { $seat_letter }.
+error-nobody-there = Seat { $seat_letter } is empty.
 # $phase is waiting, playing, over or closed.
 error-wrong-phase = { $phase ->
         [waiting] The game has not begun yet.
@@ -62,6 +62,7 @@ error-not-yours = Only those who played here can have this.
 error-nobody-plays = At least one seat has to be for a person.
 error-too-long = The message is too long.
 error-took-too-long = That took too long. Try again later.
+error-older-nodes = The server is being upgraded, and a part of it cannot do this yet. Try again in a few minutes.
 error-no-such-page = The server has nothing at this address.
 error-import-unreadable = This file holds a table that cannot be read: { $table }. Nothing was taken from it.
 error-bad-method = The server does not do that at this address.
@@ -73,3 +74,9 @@ error-address-taken = The server cannot use { $host }, port { $port }: it is tak
 error-bad-environment = The environment variable { $setting } cannot be “{ $value }”.
 error-table-unreadable = The table { $table } cannot be read.
 error-bad-public-url = The public address should look like https://cards.example.org, not “{ $address }”.
+
+# A site, and what a page plays by itself
+error-engine-missing = This page cannot play here: it comes without the game, or not over HTTPS.
+error-engine-failed = The game did not start in this browser. Is there a network connection? Try again.
+error-import-foreign = This is not a file of Kartaro games. Nothing was taken from it.
+error-import-newer = This file is from a newer version of Kartaro. Nothing was taken from it.

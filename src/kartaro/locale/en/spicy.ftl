@@ -272,6 +272,13 @@ spicy-fact-match_won = { $you ->
 
 ## Sentences
 
+spicy-told-dealt = { $you ->
+        [seat] You were dealt { $cards_count } cards: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } was dealt { $cards_count } cards: { $cards }.
+           *[no] { $seat } was dealt { $cards_count } cards.
+        }
+    }
 spicy-told-drew = { $you ->
         [seat] You drew { $cards_count } cards: { $cards }.
        *[none] { $known ->
@@ -390,6 +397,8 @@ spicy-move-answer = { $how ->
 
 ## The table
 
+# What the number of a card is called.
+spicy-rank = Number
 spicy-score = Points
 spicy-goal = Two trophies win the match; otherwise the most points win.
 # $count is a number in the following.

@@ -1,6 +1,6 @@
 ### Kartaro, English: scenes at a table of the page, what is stamped on them, and how a round ends.
 
-page-stage-claim = Claimed
+page-stage-claim = Declared
 page-stage-named = Named
 page-stage-number = Number
 page-stage-spice = Spice
@@ -14,4 +14,4 @@ page-stage-safe = Protected
 page-waits-for = Waiting for { $names }: { $seconds } s at most.
 page-costliest = Your costliest decision
 page-pause = Pause
-page-practice = Practice: it counts nowhere
+page-practice = Practice: this game does not count

@@ -9,7 +9,7 @@ analysis-costs = { $points ->
         [one] La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. Perdo: { $points } poento.
        *[other] La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. Perdo: { $points } poentoj.
     }
-analysis-close = La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. La diferenco estas tro malgranda por juĝi.
+analysis-close = La roboto: { $best }. Ŝanco gajni { $value } %, per la ludita ago { $own } %. La diferenco povas esti hazarda.
 analysis-hand = En la mano: { $cards }.
 # Kaŝita karto, kaj kiel verŝajne ĝi estas ĉi tiu.
 analysis-likely = { $card } ({ $percent } %)

@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } ludantoj
     }
 cli-reference = Referenca karto
-cli-column-rank = Valoro
 cli-column-card = Karto
 cli-column-count = Nombro
 cli-column-effect = Efiko
@@ -166,3 +165,16 @@ cli-new-game-files = Skribitaj:
 cli-new-game-changed = Linioj aldonitaj al:
 # $folder estas vojo; kio staras inter citiloj, restas angla.
 cli-new-game-next = La reguloj estas skribotaj de vi: serĉu „write this rule“ en { $folder }. Kiel, tion diras CONTRIBUTING.md sub „A fourth game“.
+cli-command-site = Faru retejon por iu ajn statika retservilo: la tuta ludo, en la retumilo.
+cli-option-base = La adreso, ĉe kiu estos la retejo, por ligiloj de aliloke.
+cli-option-server = La adreso de servilo, kie amikoj povas renkontiĝi, por nomi ĝin en la retejo.
+cli-option-site = Dosierujo el kartaro site: oni povas ludi ankaŭ en la retumilo; aŭ KARTARO_SITE.
+site-written = La retejo estas en { $folder }: { $count } dosieroj, { $size } MB por la ludo mem.
+site-interpreted = La reguloj iras nekompilitaj en la retejon, ĉar zig ne haveblas: { $why }. Robotoj tie pensas malrapide.
+site-compiling = La reguloj estas kompilataj por retumiloj …
+site-packing = Python kaj la ludo estas pakataj …
+error-site-needs-checkout = Retejo estas farata en kopio de la fontoj de Kartaro, ne el instalita pakaĵo.
+error-site-failed = La retejo ne povis esti farita: { $why }
+error-site-not-empty = { $folder } ne estas malplena, kaj ne enhavas retejon de Kartaro.
+error-no-site = En { $folder } ne estas retejo: faru ĝin per kartaro site.
+error-bad-address = Ĉi tio ne estas adreso de retejo: { $address }

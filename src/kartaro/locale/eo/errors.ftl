@@ -18,7 +18,7 @@ error-wrong-opponents = Devas esti roboto por ĉiu el la aliaj sidlokoj: { $want
 error-wrong-actions = Devas esti ago por ĉiu tablo: { $wanted }, ne { $given }.
 error-env-needs-numpy = La medio por esploro bezonas numpy: pip install "kartaro[env]".
 error-wrong-seeds = Devas esti semo por ĉiu tablo: { $wanted }, ne { $given }.
-error-no-features = Neniu ankoraŭ skribis, kiel { $game } aspektas kiel nombroj.
+error-no-features = { $game } ankoraŭ ne estas esprimebla per nombroj: mankas ĝia modulo „features“.
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
 error-worlds-end-outside = Mondfino ne povas kuŝi sub { $above } kartoj, plus aŭ minus { $jitter }, en kartaro de { $deck }.
 error-unknown-bot = Ne ekzistas roboto „{ $bot }“. Ekzistas: { $known }.
@@ -180,7 +180,7 @@ error-arena-stopped = Ĉesigita. { $count ->
 error-arena-worker-died = Procezo, kiu ludis partiojn, finiĝis mem, kaj ne pro roboto (stato { $status }). La antaŭe finitaj partioj estas konservitaj.
 error-arena-no-ray = Ray ne estas instalita: { $python } -m pip install "kartaro[ray]"
 error-arena-no-cluster = Ĉe { $address } ne estas Ray-grapolo, aŭ ĝi ne estas atingebla.
-error-arena-other-version = La grapolo havas Kartaron { $theirs }, kaj ĉi tie estas Kartaro { $ours }: iliaj ludoj povas esti malsamaj.
+error-arena-other-version = La grapolo havas Kartaron { $theirs }, kaj ĉi tie estas Kartaro { $ours }: iliaj partioj povas diferenci.
 error-no-plots = Diagramoj bezonas matplotlib, kiu ne estas instalita: { $python } -m pip install "kartaro[arena]"
 
 ## La konservejo de la tabloservilo
@@ -200,7 +200,7 @@ error-no-postgres = PostgreSQL bezonas asyncpg, kiu ne estas instalita: { $pytho
 error-store-not-empty = Ĉe { $place } jam estas tabloj; kopio bezonas malplenan lokon.
 error-store-copy-differs = La kopio diferencas de la originalo ĉe la tablo { $table }. Ne uzu ĝin.
 error-store-has-nodes = Serviloj funkcias sur ĉi tiu datumbazo: { $nodes }. Unue haltigu ilin.
-error-store-address = La adreso de la PostgreSQL-datumbazo ne validas, aŭ ne eblas ensaluti per ĝi ({ $why }). Ĝi aspektas tiel: postgresql://nomo:pasvorto@gastiganto/datumbazo.
+error-store-address = La adreso de la PostgreSQL-datumbazo ne validas, aŭ ne eblas ensaluti per ĝi ({ $why }). Ĝi aspektas tiel: postgresql://nomo:pasvorto@servilo/datumbazo.
 error-bad-logs = La protokolo estas skribata kiel text aŭ json, ne kiel { $value }.
 error-store-unreadable = { $file } enhavas neniujn tablojn de servilo, aŭ estas difektita.
 
@@ -235,6 +235,7 @@ error-interrupted = Interrompita.
 error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, kie vi ricevis Kartaron, kun tio, kion montras KARTARO_DEBUG=1.
 error-bench-needs-compiled = La mezuro bezonas la kompilitajn regulojn: unue konstruu ilin, kaj ne uzu KARTARO_COMPILED=forbid.
 error-bench-needs-c = La mezuro bezonas C-kompililon: ĝi komparas kun la versio en C.
+error-bench-needs-browser = Ĉi tiu mezuro bezonas Chromium kaj la ilojn de la testoj: rulu ./test unufoje, poste .venv/bin/kartaro bench browser.
 error-bench-needs-node = La mezuro bezonas Node kaj npm, por ruli boardgame.io kiel komparon.
 error-bench-needs-postgres = La mezuro bezonas PostgreSQL: instalu ĝin (en Debian kaj Ubuntu: apt install postgresql).
 error-bench-other-games = C kaj la reguloj ne ludis la samajn partiojn, do iliaj rapidoj ne estas kompareblaj.

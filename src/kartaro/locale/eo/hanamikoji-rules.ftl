@@ -75,9 +75,9 @@ hanamikoji-clause-6-4 = { $max_rounds ->
        *[none] La nombro de raŭndoj ne estas limigita.
     }
 
-## 7 Videbla kaj kaŝita
+## 7 Kio videblas kaj kio ne
 
-hanamikoji-heading-7 = Videbla kaj kaŝita
+hanamikoji-heading-7 = Kio videblas kaj kio ne
 hanamikoji-clause-7-1 = Vi ambaŭ vidas la venkoĵetonojn, la objektojn ĉe ambaŭ flankoj, kiuj agoĵetonoj estas uzitaj, kiom da kartoj estas en la manoj kaj en la kartaro, kaj ĉiun Donacon kaj Konkurson kun la farita elekto.
 hanamikoji-clause-7-2 = Nur vi vidas vian manon, vian Sekreton ĝis ĝia malkaŝo, kaj la kartojn de via Rezigno.
 hanamikoji-clause-7-3 = Neniu vidas la forprenitan karton. Nek ĝi nek la kartoj de Rezigno estas montrataj, dum la partio daŭras.

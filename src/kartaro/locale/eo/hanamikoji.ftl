@@ -129,6 +129,13 @@ hanamikoji-fact-match_won = { $you ->
 
 ## Frazoj
 
+hanamikoji-told-dealt = { $you ->
+        [seat] Vi ricevis { $cards_count } kartojn: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ricevis { $cards_count } kartojn: { $cards }.
+           *[no] { $seat } ricevis { $cards_count } kartojn.
+        }
+    }
 hanamikoji-told-drew = { $you ->
         [seat] Vi prenis { $cards_count } kartojn: { $cards }.
        *[none] { $known ->
@@ -197,6 +204,8 @@ hanamikoji-move-take = Prenu { $cards_acc }
 
 ## La tablo
 
+# Kiel nomiĝas la nombro de karto.
+hanamikoji-rank = Ĉarmo
 hanamikoji-score = Ĉarmo
 # Above a column of geishas, and above one of the players whom they favour.
 hanamikoji-lane = Gejŝo

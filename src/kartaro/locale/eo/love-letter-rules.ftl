@@ -30,7 +30,7 @@ love-letter-clause-2-5 = { $first_player ->
 ## 3 Vico
 
 love-letter-heading-3 = Vico
-love-letter-clause-3-1 = Kiam via vico komenciĝas, finiĝas via propra protekto de la Servistino.
+love-letter-clause-3-1 = Kiam via vico komenciĝas, finiĝas la protekto de via Servistino.
 love-letter-clause-3-2 = Poste vi prenas de la kartaro ĝian plej supran karton. Nun vi havas du kartojn.
 love-letter-clause-3-3 = Vi ludas unu el la du frontosupren antaŭ vi. La alia restas en via mano.
 love-letter-clause-3-4 = La efiko de la ludita karto estas deviga, eĉ kiam ĝi malutilas al vi.
@@ -157,9 +157,9 @@ love-letter-clause-8-4 = La fino de la partio estas kontrolata nur post kiam ĉi
 love-letter-clause-8-5 = La gajninto de la raŭndo komencas la sekvan. Se la raŭndo finiĝis per egaleco, la disdonanto elektas per lotumo unu el la egalintoj, eĉ se neniu el ili ricevis ĵetonon.
 love-letter-clause-8-6 = Por la nova raŭndo ĉiuj kartoj estas denove miksataj. La protektoj finiĝas kaj ĉiuj revenas en la ludon; la ĵetonoj restas ĉe siaj posedantoj.
 
-## 9 Videbla kaj kaŝita
+## 9 Kio videblas kaj kio ne
 
-love-letter-heading-9 = Videbla kaj kaŝita
+love-letter-heading-9 = Kio videblas kaj kio ne
 love-letter-clause-9-1 = Ĉiuj vidas la ĵetonojn, la nombron de kartoj en la kartaro, la kartojn metitajn frontosupren, ĉiujn luditajn kaj forĵetitajn kartojn, kiu estas sub protekto kaj kiu elfalis. Ankaŭ ĉiu elektita ludanto, ĉiu nomita rolulo kaj la rezulto de ĉiu Barono estas konataj al ĉiuj.
 love-letter-clause-9-2 = { $deck ->
         [classic16] Nur vi vidas vian manon. Spiono montras karton al unu ludanto; la kartojn de Barono aŭ Reĝo konas du.

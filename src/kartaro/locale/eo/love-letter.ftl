@@ -136,6 +136,10 @@ love-letter-play = { $mode ->
             [seat] Vi ludis { $card_acc } kontraŭ vi mem
            *[none] { $seat } ludis { $card_acc } kontraŭ si mem
         }
+        [nothing] { $you ->
+            [seat] Vi ludis { $card_acc } sen efiko: ĉiuj aliaj estas sub protekto
+           *[none] { $seat } ludis { $card_acc } sen efiko: ĉiuj aliaj estas sub protekto
+        }
        *[plain] { $you ->
             [seat] Vi ludis { $card_acc }
            *[none] { $seat } ludis { $card_acc }
@@ -350,6 +354,13 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
             }
         }
     }
+love-letter-told-dealt = { $you ->
+        [seat] Vi ricevis karton: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ricevis karton: { $cards }.
+           *[no] { $seat } ricevis karton.
+        }
+    }
 love-letter-told-turned_up = { $cards_count ->
         [one] Unu karto restis ekster la raŭndo, frontosupre: { $cards }.
        *[other] { $cards_count } kartoj restis ekster la raŭndo, frontosupre: { $cards }.
@@ -445,6 +456,8 @@ love-letter-step-name = { $card }
 
 ## La tablo
 
+# Kiel nomiĝas la nombro de karto.
+love-letter-rank = Valoro
 love-letter-score = Ĵetonoj
 # $count estas nombro: la ĵetonoj, kiuj gajnas la partion.
 love-letter-goal = { $count ->

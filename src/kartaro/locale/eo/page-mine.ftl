@@ -39,3 +39,4 @@ page-mine-delete = Forigi
 page-mine-sure = Ĉu forigi ĉion ĉi el ĉi tiu retumilo?
 page-mine-delete-all = Forigi ĉion
 page-mine-rather-not = Nuligi
+page-mine-taken = La partioj el la dosiero estas aldonitaj al viaj.

@@ -115,3 +115,5 @@ page-replay-mistakes = { $count ->
     }
 page-replay-decision-before = La antaŭa decido
 page-replay-decision-after = La sekva decido
+
+page-fair-here = Ĉi tie la servilo estas ĉi tiu retumilo: disdonanto kaj ludanto estas unu komputilo. La pruvo montras, ke la kartoj sekvis el semoj fiksitaj antaŭ la disdono, kaj ke nenio ŝanĝiĝis de tiam; ĝi ne povas montri, ke la reganto de ĉi tiu retumilo ne rigardis.

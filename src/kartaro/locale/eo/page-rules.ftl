@@ -16,7 +16,6 @@ page-rules-options-usual = Restarigi ĉi tiun eldonon
 page-rules-changed = { $edition }, ŝanĝita
 # $number is a clause such as 5.3.2.
 page-rules-clause = Ligilo al { $number }
-page-rules-rank = Valoro { $rank }
 # $count is a number.
 page-rules-copies = { $count ->
         [one] { $count } karto

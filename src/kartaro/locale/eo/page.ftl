@@ -90,7 +90,7 @@ page-minutes = { $count ->
        *[other] { $count } minutoj
     }
 page-live = Validas la unua reago
-page-live-about = Validas tiu, kiu reagas unue, kiel ĉe vera tablo. Alie ĉiuj decidas sekrete, kaj la reguloj decidas, kies respondo validas.
+page-live-about = Validas la plej rapida reago, kiel ĉe vera tablo. Alie ĉiuj decidas sekrete, kaj la reguloj decidas, kies respondo validas.
 page-reaction = Sekundoj por reagi
 page-reaction-about = Kiu ne reagas ĝustatempe, preterlasas la karton. Uzata nur kun tempolimo, aŭ se validas la unua reago.
 page-listed = En la listo de malfermitaj tabloj
@@ -196,8 +196,8 @@ page-left = { $count ->
        *[other] restas { $count }
     }
 page-do-not-ask-again = Ne plu demandu min pri ĉi tiu karto
-page-help-hanamikoji-action-secret = kaŝu 1 karton, ĝi kalkuliĝas fine
-page-help-hanamikoji-action-trade_off = rezignu pri 2 kartoj, ili ne kalkuliĝas
+page-help-hanamikoji-action-secret = kaŝu 1 karton, ĝi validas fine
+page-help-hanamikoji-action-trade_off = rezignu pri 2 kartoj, ili ne validas
 page-help-hanamikoji-action-gift = elmetu 3, la alia prenas 1
 page-help-hanamikoji-action-competition = elmetu 2 parojn, la alia prenas unu
 
@@ -218,21 +218,39 @@ page-at-one-device = Homoj ĉe ĉi tiu aparato
 page-here-hint = Vi pludonas la aparaton. Inter la vicoj ĉiuj manoj estas kaŝitaj.
 page-name-of = Nomo de ludanto { $number }
 page-table-full = Ĉi tiu tablo estas plena.
-page-table-full-about = Se loko liberiĝos, vi povos sidiĝi ĉi tie. Kiam la partio komenciĝos, vi povos spekti ĝin, se la tablo permesas tion.
+page-table-full-about = Se sidloko liberiĝos, vi povos eksidi ĉi tie. Kiam la partio komenciĝos, vi povos rigardi ĝin, se la tablo permesas tion.
 page-to-table = Al la tablo
 
 ## Kiuj kartoj restas
 
 page-counter = Neviditaj kartoj
-page-counter-about = Kiom el ĉiu karto vi ankoraŭ ne vidis: ili estas en manoj, en la kartaro aŭ kaŝitaj. Premu karton por legi, kion ĝi faras.
+page-counter-about = Kiom da ekzempleroj de ĉiu karto vi ankoraŭ ne vidis: ili estas en manoj, en la kartaro aŭ kaŝitaj. Premu karton por legi, kion ĝi faras.
 page-seen-of = { $copies } en la kartaro, { $seen ->
         [0] ankoraŭ neniu vidita
         [one] { $seen } jam vidita
        *[other] { $seen } jam viditaj
     }
-page-unseen-of = { $unseen } el { $copies } neviditaj
+page-unseen-of = neviditaj: { $unseen } el { $copies }
 
 ## Gejŝoj, kaj servilo for
 
 page-tally = { $mine } por vi, { $theirs } kontraŭ vi
 page-lost-kept = Konekto perdita – via ago estas konservita kaj estos sendita
+
+## Played here, in the browser
+page-here = Ĉi tie
+page-where = Kie?
+page-on-server = Ĉe { $server }
+page-here-loading = La ludo estas preparata por ĉi tiu retumilo, unufoje: { $loaded } el { $total } MB
+page-here-starting = La ludo startas …
+page-here-not-kept = { $why ->
+        [full] Ĉi tiu retumilo ne plu havas lokon. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
+        [denied] Ĉi tiu retumilo konservas nenion, eble ĉar la fenestro estas privata. Vi povas ludi, sed ĉio perdiĝas, kiam la paĝo fermiĝas.
+        [foreign] Kion ĉi tiu retumilo konservis, tio estas de alia versio de Kartaro kaj restas tia, kia ĝi estas. Vi povas ludi, sed kion vi nun ludas, tio perdiĝas, kiam la paĝo fermiĝas.
+       *[lost] Ĉi tiu retumilo forigis tion, kion ĝi konservis. Vi povas pluludi, sed kion vi ludas ekde nun, tio perdiĝas, kiam la paĝo fermiĝas.
+    }
+page-new-version = Estas nova versio de Kartaro.
+page-update = Uzi ĝin nun
+page-later = Poste
+page-friends-here = Ĉiuj ludas ĉe ĉi tiu aparato, unu post la alia. Al tablo ĉi tie oni ne povas veni tra la reto.
+page-friends-server = Kun amikoj ĉe aliaj aparatoj: { $server }

@@ -10,7 +10,7 @@ server-kept-in-database = La tabloj estas konservataj en PostgreSQL; ĉi tiu est
 server-stopped = Haltigita. Ĉiuj tabloj estas konservitaj kaj daŭros post la sekva starto.
 server-backed-up = La tabloj de { $folder } estas kopiitaj al { $file }.
 server-restored = La tabloj de { $file } estas en { $folder }. `kartaro serve` daŭrigas ilin.
-store-copied = Kopiitaj kaj kontrolitaj: tabloj { $tables }, eventoj { $events }.
+store-copied = Kopiitaj kaj kontrolitaj: tabloj { $tables }, okazaĵoj { $events }.
 store-copying = { $tables } el { $total } tabloj …
 
 ## Kion oni povas diri
@@ -51,7 +51,7 @@ error-too-many = Tro da petoj samtempe. Provu denove post momento.
 error-not-your-seat = Ĉi tiu sidloko ne estas via.
 error-others-play = Ĉe ĉi tiu tablo ludas ankaŭ aliaj homoj.
 error-no-such-decision = Ĉi tiu partio ne havas decidon kun la numero { $number }.
-error-not-your-table = Tion povas nur la mastro de la tablo.
+error-not-your-table = Tion povas fari nur tiu, kiu malfermis la tablon.
 error-no-watchers = Ĉi tiu tablo ne permesas rigardantojn.
 error-bad-message = La mesaĝo ne estis komprenita.
 error-other-origin = Paĝo de alia adreso ne povas ludi ĉi tie.
@@ -62,6 +62,7 @@ error-not-yours = Tion rajtas havi nur tiuj, kiuj ludis ĉi tie.
 error-nobody-plays = Almenaŭ unu sidloko devas esti por homo.
 error-too-long = La mesaĝo estas tro longa.
 error-took-too-long = Tio daŭris tro longe. Provu denove poste.
+error-older-nodes = La servilo estas ĝisdatigata, kaj parto de ĝi ankoraŭ ne povas fari tion. Provu denove post kelkaj minutoj.
 error-no-such-page = Ĉe ĉi tiu adreso la servilo havas nenion.
 error-import-unreadable = Ĉi tiu dosiero enhavas nelegeblan tablon: { $table }. Nenio estis prenita el ĝi.
 error-bad-method = La servilo ne faras tion ĉe ĉi tiu adreso.
@@ -73,3 +74,9 @@ error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi e
 error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
 error-table-unreadable = La tablo { $table } ne estas legebla.
 error-bad-public-url = La publika adreso estu kiel https://kartoj.example.org, ne „{ $address }“.
+
+# A site, and what a page plays by itself
+error-engine-missing = Ĉi tiu paĝo ne povas ludi ĉi tie: ĝi venis sen la ludo, aŭ ne per HTTPS.
+error-engine-failed = La ludo ne startis en ĉi tiu retumilo. Ĉu la reto funkcias? Provu denove.
+error-import-foreign = Ĉi tio ne estas dosiero kun partioj de Kartaro. Nenio estis prenita el ĝi.
+error-import-newer = Ĉi tiu dosiero estas de pli nova versio de Kartaro. Nenio estis prenita el ĝi.

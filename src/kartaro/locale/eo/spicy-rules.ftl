@@ -186,9 +186,9 @@ spicy-clause-9-7 = Post paso via antaŭa preterlaso ne ligas vin. Tamen vi rajta
 spicy-clause-9-8 = Lastan karton oni povas nur kontesti aŭ preterlasi. Se ĉiuj preterlasas ĝin kaj la partio daŭras, Kopikato donas al ĉiuj aliaj unu okazon kopii, post la trofeo kaj la preno de ses kartoj.
 spicy-clause-9-9 = Via respondo rilatas al la karto, kiu kuŝis supre, kiam vi estis demandata. Se intertempe alia karto kuŝas tie, la respondo estas ignorata kaj kostas nenion.
 
-## 10 Videbla kaj kaŝita
+## 10 Kio videblas kaj kio ne
 
-spicy-heading-10 = Videbla kaj kaŝita
+spicy-heading-10 = Kio videblas kaj kio ne
 spicy-clause-10-1 = Ĉiuj scias, kio estis deklarita kaj de kiu, kiom da kartoj estas en la stako kaj en ĉiu mano, kiom da kartoj ĉiu gajnis, kaj vidas la trofeojn kaj la kartojn Spice It Up! { $jitter ->
         [0] Ĉiuj scias ankaŭ, kiom da kartoj kuŝas super Mondfino.
        *[other] Kiom da kartoj kuŝas super Mondfino, tion neniu scias.

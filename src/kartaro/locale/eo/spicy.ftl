@@ -273,6 +273,13 @@ spicy-fact-match_won = { $you ->
 
 ## Frazoj
 
+spicy-told-dealt = { $you ->
+        [seat] Vi ricevis { $cards_count } kartojn: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ricevis { $cards_count } kartojn: { $cards }.
+           *[no] { $seat } ricevis { $cards_count } kartojn.
+        }
+    }
 spicy-told-drew = { $you ->
         [seat] Vi prenis { $cards_count } kartojn: { $cards }.
        *[none] { $known ->
@@ -391,6 +398,8 @@ spicy-move-answer = { $how ->
 
 ## La tablo
 
+# Kiel nomiĝas la nombro de karto.
+spicy-rank = Nombro
 spicy-score = Poentoj
 spicy-goal = Du trofeoj sufiĉas por gajni la partion; alikaze venkas tiu kun plej multaj poentoj.
 # Sube $count ĉiam estas nombro.

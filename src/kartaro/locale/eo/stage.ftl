@@ -14,4 +14,4 @@ page-stage-safe = Sub protekto
 page-waits-for = Oni atendas { $names }: maksimume { $seconds } s.
 page-costliest = Via plej multekosta decido
 page-pause = Paŭzo
-page-practice = Ekzerco: ĝi nenie kalkuliĝas
+page-practice = Ekzerco: ĉi tiu partio ne kalkuliĝas

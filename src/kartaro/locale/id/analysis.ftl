@@ -6,7 +6,7 @@ analysis-looking = Keputusan yang diperiksa
 analysis-about = Yang bisa diketahui { $name } pada setiap keputusan, dan yang akan dimainkan bot { $bot }. Kerugian dihitung dalam poin persentase dari peluang memenangkan permainan.
 analysis-agrees = Bot setuju: peluang menang { $value }%.
 analysis-costs = Pilihan bot: { $best }. Peluang menang { $value }%, dengan langkah yang dimainkan { $own }%. Kerugian: { $points } poin.
-analysis-close = Pilihan bot: { $best }. Peluang menang { $value }%, dengan langkah yang dimainkan { $own }%. Selisihnya terlalu tipis.
+analysis-close = Pilihan bot: { $best }. Peluang menang { $value }%, dengan langkah yang dimainkan { $own }%. Selisihnya bisa saja kebetulan.
 analysis-hand = Di tangan: { $cards }.
 # Sebuah kartu tersembunyi, dan seberapa mungkin kartu itu yang ini.
 analysis-likely = { $card } ({ $percent }%)

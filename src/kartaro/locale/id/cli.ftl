@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } pemain
     }
 cli-reference = Kartu rujukan
-cli-column-rank = Nilai
 cli-column-card = Kartu
 cli-column-count = Jumlah
 cli-column-effect = Efek
@@ -157,3 +156,16 @@ cli-new-game-files = Ditulis:
 cli-new-game-changed = Baris ditambahkan pada:
 # $folder berupa lokasi; yang di dalam tanda kutip tetap bahasa Inggris.
 cli-new-game-next = Aturannya kamu yang menulis: cari “write this rule” di { $folder }. Caranya ada di CONTRIBUTING.md, bagian “A fourth game”.
+cli-command-site = Buat situs untuk hos statis mana pun: seluruh permainan, di peramban.
+cli-option-base = Alamat tempat situs akan berada, untuk tautan dari luar.
+cli-option-server = Alamat server tempat teman bisa bertemu, untuk disebut di situs.
+cli-option-site = Folder dari kartaro site: orang juga bisa bermain di peramban mereka; atau KARTARO_SITE.
+site-written = Situsnya ada di { $folder }: { $count } berkas, { $size } MB untuk permainannya.
+site-interpreted = Aturan masuk ke situs tanpa dikompilasi karena zig tidak tersedia: { $why }. Bot berpikir lambat di sana.
+site-compiling = Mengompilasi aturan untuk peramban …
+site-packing = Mengemas Python dan permainannya …
+error-site-needs-checkout = Situs dibuat di salinan kode Kartaro, bukan dari paket terpasang.
+error-site-failed = Situsnya tidak bisa dibuat: { $why }
+error-site-not-empty = { $folder } tidak kosong, dan bukan situs Kartaro.
+error-no-site = Tidak ada situs di { $folder }: buat dengan kartaro site.
+error-bad-address = Ini bukan alamat situs web: { $address }

@@ -18,7 +18,7 @@ error-wrong-opponents = Harus ada satu bot untuk setiap kursi lain: { $wanted },
 error-wrong-actions = Harus ada satu aksi untuk setiap meja: { $wanted }, bukan { $given }.
 error-env-needs-numpy = Lingkungan untuk riset memerlukan numpy: pip install "kartaro[env]".
 error-wrong-seeds = Harus ada satu benih untuk setiap meja: { $wanted }, bukan { $given }.
-error-no-features = Belum ada yang menulis bagaimana { $game } terlihat sebagai angka.
+error-no-features = { $game } belum bisa diubah menjadi angka: modul “features”-nya belum ada.
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
 error-worlds-end-outside = World’s End tidak bisa diletakkan di bawah { $above } kartu, lebih atau kurang { $jitter }, dalam dek berisi { $deck } kartu.
 error-unknown-bot = Tidak ada bot “{ $bot }”. Yang ada: { $known }.
@@ -176,7 +176,7 @@ error-no-plots = Bagan memerlukan matplotlib, yang tidak terpasang: { $python } 
 
 ## Penyimpanan server meja
 
-error-store-conflict = Meja { $table } sudah berlanjut: kejadian berikutnya bernomor { $next }, bukan { $version }.
+error-store-conflict = Meja { $table } sudah berlanjut: peristiwa berikutnya bernomor { $next }, bukan { $version }.
 error-store-failed = { $why ->
         [unreachable] Tidak ada yang disimpan: basis data tidak bisa dihubungi.
         [full] Tidak ada yang disimpan: disk penuh.
@@ -226,6 +226,7 @@ error-interrupted = Dihentikan.
 error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan di tempat kamu mendapatkan Kartaro, beserta yang ditampilkan KARTARO_DEBUG=1.
 error-bench-needs-compiled = Tolok ukur ini memerlukan aturan yang sudah dikompilasi: bangun dulu, dan jangan memakai KARTARO_COMPILED=forbid.
 error-bench-needs-c = Tolok ukur ini memerlukan kompilator C: versi C-lah yang menjadi pembandingnya.
+error-bench-needs-browser = Tolok ukur ini perlu Chromium dan alat-alat tes: jalankan ./test sekali, lalu .venv/bin/kartaro bench browser.
 error-bench-needs-node = Tolok ukur ini memerlukan Node dan npm, untuk menjalankan boardgame.io sebagai pembanding.
 error-bench-needs-postgres = Tolok ukur ini memerlukan PostgreSQL: pasanglah (di Debian dan Ubuntu: apt install postgresql).
 error-bench-other-games = C dan aturan tidak memainkan permainan yang sama, jadi kecepatannya tidak bisa dibandingkan.

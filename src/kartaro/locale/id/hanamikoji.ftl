@@ -120,6 +120,13 @@ hanamikoji-fact-match_won = { $you ->
 
 ## Kalimat
 
+hanamikoji-told-dealt = { $you ->
+        [seat] Kamu mendapat { $cards_count } kartu: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } mendapat { $cards_count } kartu: { $cards }.
+           *[no] { $seat } mendapat { $cards_count } kartu.
+        }
+    }
 hanamikoji-told-drew = { $you ->
         [seat] Kamu mengambil { $cards_count } kartu: { $cards }.
        *[none] { $known ->
@@ -188,6 +195,8 @@ hanamikoji-move-take = Ambil { $cards }
 
 ## Meja
 
+# Sebutan untuk angka pada kartu.
+hanamikoji-rank = Pesona
 hanamikoji-score = Pesona
 # Above a column of geishas, and above one of the players whom they favour.
 hanamikoji-lane = Geisha

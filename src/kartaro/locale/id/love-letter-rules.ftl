@@ -29,7 +29,7 @@ love-letter-clause-2-5 = { $first_player ->
 ## 3 Giliran
 
 love-letter-heading-3 = Giliran
-love-letter-clause-3-1 = Saat giliranmu mulai, perlindungan Handmaid milikmu sendiri berakhir.
+love-letter-clause-3-1 = Saat giliranmu mulai, perlindungan Handmaid-mu berakhir.
 love-letter-clause-3-2 = Lalu kamu mengambil kartu teratas dari dek. Sekarang kamu memegang dua kartu.
 love-letter-clause-3-3 = Mainkan salah satunya secara terbuka di depanmu. Kartu yang lain tetap di tangan.
 love-letter-clause-3-4 = Efek kartu yang dimainkan wajib dijalankan, sekalipun merugikanmu.

@@ -124,6 +124,10 @@ love-letter-play = { $mode ->
             [seat] Kamu memainkan { $card } pada dirimu sendiri
            *[none] { $seat } memainkan { $card } pada dirinya sendiri
         }
+        [nothing] { $you ->
+            [seat] Kamu memainkan { $card } tanpa efek: semua pemain lain terlindungi
+           *[none] { $seat } memainkan { $card } tanpa efek: semua pemain lain terlindungi
+        }
        *[plain] { $you ->
             [seat] Kamu memainkan { $card }
            *[none] { $seat } memainkan { $card }
@@ -329,6 +333,13 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
             }
         }
     }
+love-letter-told-dealt = { $you ->
+        [seat] Kamu mendapat kartu: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } mendapat kartu: { $cards }.
+           *[no] { $seat } mendapat satu kartu.
+        }
+    }
 love-letter-told-turned_up = { $cards_count } kartu dibuka dan tidak dipakai di ronde ini: { $cards }.
 love-letter-told-returned = { $you ->
         [seat] Kamu menaruh { $card } di bawah dek, lalu { $card2 } di bawahnya lagi.
@@ -421,6 +432,8 @@ love-letter-step-name = { $card }
 
 ## Meja
 
+# Sebutan untuk angka pada kartu.
+love-letter-rank = Nilai
 love-letter-score = Token
 # $count berupa bilangan: jumlah token untuk menang.
 love-letter-goal = Yang pertama mengumpulkan { $count } token menang.

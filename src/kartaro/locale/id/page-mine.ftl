@@ -37,3 +37,4 @@ page-mine-delete = Hapus
 page-mine-sure = Hapus semuanya dari peramban ini?
 page-mine-delete-all = Hapus semua
 page-mine-rather-not = Batal
+page-mine-taken = Permainan dari berkas itu sudah ditambahkan.

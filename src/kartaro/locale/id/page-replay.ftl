@@ -107,3 +107,5 @@ page-replay-try-again = Coba lagi dari sini
 page-replay-mistakes = Hanya kesalahan ({ $count })
 page-replay-decision-before = Keputusan sebelumnya
 page-replay-decision-after = Keputusan berikutnya
+
+page-fair-here = Di sini server adalah peramban ini: pembagi kartu dan pemain adalah komputer yang sama. Bukti ini menunjukkan bahwa kartu mengikuti benih yang ditetapkan sebelum pembagian dan tidak ada yang diubah sejak itu; bukti ini tidak bisa menunjukkan bahwa yang menguasai peramban ini tidak mengintip.

@@ -15,7 +15,6 @@ page-rules-options-usual = Kembalikan ke edisi ini
 page-rules-changed = { $edition }, diubah
 # $number is a clause such as 5.3.2.
 page-rules-clause = Tautan ke { $number }
-page-rules-rank = Nilai { $rank }
 # $count is a number.
 page-rules-copies = { $count ->
        *[other] { $count } kartu

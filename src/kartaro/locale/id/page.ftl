@@ -81,7 +81,7 @@ page-clock-day = sehari
 page-seconds = { $count } detik
 page-minutes = { $count } menit
 page-live = Reaksi pertama yang berlaku
-page-live-about = Pemain yang bereaksi pertama yang berlaku, seperti di meja sungguhan. Jika tidak, semua memutuskan diam-diam, lalu aturan menentukan reaksi siapa yang berlaku.
+page-live-about = Reaksi yang paling cepat yang berlaku, seperti di meja sungguhan. Jika tidak, semua memutuskan diam-diam, lalu aturan menentukan reaksi siapa yang berlaku.
 page-reaction = Detik untuk bereaksi
 page-reaction-about = Yang tidak bereaksi sampai waktu habis membiarkan kartu itu. Hanya dipakai bila ada batas waktu, atau bila reaksi pertama yang berlaku.
 page-listed = Tampil di daftar meja terbuka
@@ -186,8 +186,8 @@ page-left = { $count ->
 page-do-not-ask-again = Jangan tanya lagi tentang kartu ini
 page-help-hanamikoji-action-secret = sembunyikan 1 kartu, dihitung di akhir
 page-help-hanamikoji-action-trade_off = buang 2 kartu, tidak dihitung
-page-help-hanamikoji-action-gift = letakkan 3, lawan ambil 1
-page-help-hanamikoji-action-competition = letakkan 2 pasang, lawan ambil satu
+page-help-hanamikoji-action-gift = gelar 3, lawan ambil 1
+page-help-hanamikoji-action-competition = gelar 2 pasang, lawan ambil satu
 
 ## Meja sendiri
 
@@ -209,7 +209,7 @@ page-to-table = Ke meja
 ## Kartu apa yang tersisa
 
 page-counter = Kartu yang belum terlihat
-page-counter-about = Berapa banyak tiap kartu yang belum kamu lihat: ada di tangan, di tumpukan, atau tertutup. Tekan kartu untuk membaca efeknya.
+page-counter-about = Berapa banyak tiap kartu yang belum kamu lihat: ada di tangan, di dek, atau tertutup. Tekan kartu untuk membaca efeknya.
 page-seen-of = { $copies } di dek, { $seen ->
         [0] belum ada yang terlihat
        *[other] { $seen } sudah terlihat
@@ -220,3 +220,21 @@ page-unseen-of = { $unseen } dari { $copies } belum terlihat
 
 page-tally = { $mine } untukmu, { $theirs } untuk lawan
 page-lost-kept = Sambungan terputus – langkahmu disimpan dan akan dikirim
+
+## Played here, in the browser
+page-here = Di sini
+page-where = Di mana?
+page-on-server = Di { $server }
+page-here-loading = Menyiapkan permainan untuk peramban ini, sekali saja: { $loaded } dari { $total } MB
+page-here-starting = Permainan sedang dimulai …
+page-here-not-kept = { $why ->
+        [full] Peramban ini kehabisan tempat. Kamu bisa terus bermain, tetapi permainan mulai sekarang hilang saat halaman ini ditutup.
+        [denied] Peramban ini tidak menyimpan apa pun, mungkin karena jendelanya pribadi. Kamu bisa bermain, tetapi semuanya hilang saat halaman ini ditutup.
+        [foreign] Yang disimpan peramban ini berasal dari versi Kartaro yang lain, dan dibiarkan apa adanya. Kamu bisa bermain, tetapi permainan ini hilang saat halaman ini ditutup.
+       *[lost] Peramban ini sudah menghapus yang disimpannya. Kamu bisa terus bermain, tetapi permainan mulai sekarang hilang saat halaman ini ditutup.
+    }
+page-new-version = Versi baru Kartaro sudah ada.
+page-update = Pakai sekarang
+page-later = Nanti
+page-friends-here = Semua bermain di perangkat ini, bergantian. Meja di sini tidak bisa diikuti lewat jaringan.
+page-friends-server = Dengan teman di perangkat lain: { $server }

@@ -62,6 +62,7 @@ error-not-yours = Ini hanya untuk yang bermain di sini.
 error-nobody-plays = Setidaknya satu kursi harus untuk orang.
 error-too-long = Pesannya terlalu panjang.
 error-took-too-long = Itu terlalu lama. Coba lagi nanti.
+error-older-nodes = Server sedang diperbarui, dan sebagian darinya belum bisa melakukan ini. Coba lagi beberapa menit lagi.
 error-no-such-page = Server tidak punya apa-apa di alamat ini.
 error-import-unreadable = Berkas ini memuat meja yang tidak bisa dibaca: { $table }. Tidak ada yang diambil darinya.
 error-bad-method = Server tidak melakukan itu di alamat ini.
@@ -73,3 +74,9 @@ error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah
 error-bad-environment = Variabel lingkungan { $setting } tidak bisa bernilai “{ $value }”.
 error-table-unreadable = Meja { $table } tidak bisa dibaca.
 error-bad-public-url = Alamat publik seharusnya seperti https://kartu.example.org, bukan “{ $address }”.
+
+# A site, and what a page plays by itself
+error-engine-missing = Halaman ini tidak bisa bermain di sini: tanpa permainannya, atau tidak lewat HTTPS.
+error-engine-failed = Permainan tidak mulai di peramban ini. Apakah ada sambungan jaringan? Coba lagi.
+error-import-foreign = Ini bukan berkas permainan Kartaro. Tidak ada yang diambil darinya.
+error-import-newer = Berkas ini dari versi Kartaro yang lebih baru. Tidak ada yang diambil darinya.

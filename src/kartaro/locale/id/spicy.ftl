@@ -249,6 +249,13 @@ spicy-fact-match_won = { $you ->
 
 ## Kalimat
 
+spicy-told-dealt = { $you ->
+        [seat] Kamu mendapat { $cards_count } kartu: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } mendapat { $cards_count } kartu: { $cards }.
+           *[no] { $seat } mendapat { $cards_count } kartu.
+        }
+    }
 spicy-told-drew = { $you ->
         [seat] Kamu mengambil { $cards_count } kartu: { $cards }.
        *[none] { $known ->
@@ -352,6 +359,8 @@ spicy-move-answer = { $how ->
 
 ## Meja
 
+# Sebutan untuk angka pada kartu.
+spicy-rank = Angka
 spicy-score = Poin
 spicy-goal = Dua trofi sudah cukup untuk menang; kalau tidak ada, poin tertinggi yang menang.
 # $count di bawah ini berupa bilangan.

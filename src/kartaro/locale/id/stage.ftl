@@ -14,4 +14,4 @@ page-stage-safe = Terlindungi
 page-waits-for = Menunggu { $names }: paling lama { $seconds } detik.
 page-costliest = Keputusanmu yang paling merugikan
 page-pause = Jeda
-page-practice = Latihan: tidak dihitung di mana pun
+page-practice = Latihan: permainan ini tidak dihitung

@@ -9,7 +9,7 @@ analysis-costs = { $points ->
         [one] Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. Costo: { $points } punto.
        *[other] Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. Costo: { $points } punti.
     }
-analysis-close = Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. La differenza è troppo piccola per giudicare.
+analysis-close = Il bot: { $best }. Probabilità di vincere { $value }%, con la mossa giocata { $own }%. La differenza può essere dovuta al caso.
 analysis-hand = In mano: { $cards }.
 # Una carta nascosta, e con quale probabilità è questa.
 analysis-likely = { $card } ({ $percent }%)

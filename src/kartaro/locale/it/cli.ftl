@@ -123,7 +123,6 @@ cli-players = { $fewest ->
        *[other] { $fewest }–{ $most } giocatori
     }
 cli-reference = Carta Consultazione
-cli-column-rank = Valore
 cli-column-card = Carta
 cli-column-count = Copie
 cli-column-effect = Effetto
@@ -166,3 +165,16 @@ cli-new-game-files = Scritti:
 cli-new-game-changed = Righe aggiunte a:
 # $folder è un percorso; ciò che sta tra virgolette resta in inglese.
 cli-new-game-next = Le regole tocca a te scriverle: cerca «write this rule» in { $folder }. Come si fa lo dice CONTRIBUTING.md, sotto «A fourth game».
+cli-command-site = Crea un sito per qualsiasi host statico: tutto il gioco, nel browser.
+cli-option-base = L’indirizzo a cui sarà il sito, per i link da fuori.
+cli-option-server = L’indirizzo di un server dove gli amici possono incontrarsi, da nominare nel sito.
+cli-option-site = Una cartella da kartaro site: si può giocare anche nel browser; o KARTARO_SITE.
+site-written = Il sito è in { $folder }: { $count } file, { $size } MB per il gioco stesso.
+site-interpreted = Le regole entrano nel sito non compilate, perché zig non è disponibile: { $why }. Lì i bot pensano lentamente.
+site-compiling = Compilazione delle regole per i browser …
+site-packing = Preparazione di Python e del gioco …
+error-site-needs-checkout = Un sito si fa in una copia dei sorgenti di Kartaro, non da un pacchetto installato.
+error-site-failed = Non è stato possibile fare il sito: { $why }
+error-site-not-empty = { $folder } non è vuota, e non contiene un sito di Kartaro.
+error-no-site = In { $folder } non c’è un sito: fallo con kartaro site.
+error-bad-address = Questo non è l’indirizzo di un sito: { $address }

@@ -18,7 +18,7 @@ error-wrong-opponents = Ci vuole un bot per ognuno degli altri posti: { $wanted 
 error-wrong-actions = Ci vuole un’azione per ogni tavolo: { $wanted }, non { $given }.
 error-env-needs-numpy = L’ambiente per la ricerca richiede numpy: pip install "kartaro[env]".
 error-wrong-seeds = Ci vuole un seed per ogni tavolo: { $wanted }, non { $given }.
-error-no-features = Nessuno ha ancora scritto come { $game } appare in numeri.
+error-no-features = { $game } non si può ancora tradurre in numeri: gli manca il modulo «features».
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
 error-worlds-end-outside = La Fine del Mondo non può stare sotto { $above } carte, con uno scarto di { $jitter }, in un mazzo di { $deck }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
@@ -235,6 +235,7 @@ error-interrupted = Interrotto.
 error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnalalo dove hai preso Kartaro, con quello che mostra KARTARO_DEBUG=1.
 error-bench-needs-compiled = La misura richiede le regole compilate: compilale prima, e non impostare KARTARO_COMPILED=forbid.
 error-bench-needs-c = La misura richiede un compilatore C: è con la versione in C che si fa il confronto.
+error-bench-needs-browser = Questo benchmark ha bisogno di un Chromium e degli strumenti dei test: esegui ./test una volta, poi .venv/bin/kartaro bench browser.
 error-bench-needs-node = La misura richiede Node e npm, per far girare boardgame.io come confronto.
 error-bench-needs-postgres = La misura richiede PostgreSQL: installalo (su Debian e Ubuntu: apt install postgresql).
 error-bench-other-games = Il C e le regole non hanno giocato le stesse partite: le loro velocità non si possono confrontare.

@@ -145,6 +145,13 @@ hanamikoji-fact-match_won = { $you ->
 
 ## Frasi
 
+hanamikoji-told-dealt = { $you ->
+        [seat] Hai ricevuto { $cards_count } carte: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ha ricevuto { $cards_count } carte: { $cards }.
+           *[no] { $seat } ha ricevuto { $cards_count } carte.
+        }
+    }
 hanamikoji-told-drew = { $you ->
         [seat] Hai pescato { $cards_count } carte: { $cards }.
        *[none] { $known ->
@@ -213,6 +220,8 @@ hanamikoji-move-take = Prendi: { $cards }
 
 ## Il tavolo
 
+# Come si chiama il numero di una carta.
+hanamikoji-rank = Fascino
 hanamikoji-score = Fascino
 # Above a column of geishas, and above one of the players whom they favour.
 hanamikoji-lane = Geisha

@@ -147,6 +147,10 @@ love-letter-play = { $mode ->
             [seat] Hai giocato { $card_a } su di te
            *[none] { $seat } ha giocato { $card_a } su di sé
         }
+        [nothing] { $you ->
+            [seat] Hai giocato { $card_a } senza effetto: tutti gli altri sono al riparo
+           *[none] { $seat } ha giocato { $card_a } senza effetto: tutti gli altri sono al riparo
+        }
        *[plain] { $you ->
             [seat] Hai giocato { $card_a }
            *[none] { $seat } ha giocato { $card_a }
@@ -361,6 +365,13 @@ love-letter-told-played = { love-letter-play }: { $outcome ->
             }
         }
     }
+love-letter-told-dealt = { $you ->
+        [seat] Hai ricevuto una carta: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ha ricevuto una carta: { $cards }.
+           *[no] { $seat } ha ricevuto una carta.
+        }
+    }
 love-letter-told-turned_up = { $cards_count ->
         [one] È rimasta fuori dal round, scoperta, una carta: { $cards }.
        *[other] Sono rimaste fuori dal round, scoperte, { $cards_count } carte: { $cards }.
@@ -456,6 +467,8 @@ love-letter-step-name = { $card }
 
 ## Il tavolo
 
+# Come si chiama il numero di una carta.
+love-letter-rank = Valore
 love-letter-score = Segnalini
 # $count è un numero: i segnalini che fanno vincere la partita.
 love-letter-goal = { $count ->

@@ -39,3 +39,4 @@ page-mine-delete = Elimina
 page-mine-sure = Eliminare tutto da questo browser?
 page-mine-delete-all = Elimina tutto
 page-mine-rather-not = Annulla
+page-mine-taken = Le partite del file sono state aggiunte alle tue.

@@ -115,3 +115,5 @@ page-replay-mistakes = { $count ->
     }
 page-replay-decision-before = La decisione precedente
 page-replay-decision-after = La decisione seguente
+
+page-fair-here = Qui il server è questo browser: chi dà le carte e chi gioca sono la stessa macchina. La prova mostra che le carte seguivano da seed fissati prima della distribuzione e che nulla è cambiato da allora; non può mostrare che chi controlla questo browser non abbia guardato.

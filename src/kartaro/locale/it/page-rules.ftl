@@ -16,7 +16,6 @@ page-rules-options-usual = Ripristina questa edizione
 page-rules-changed = { $edition }, modificata
 # $number is a clause such as 5.3.2.
 page-rules-clause = Link a { $number }
-page-rules-rank = Valore { $rank }
 # $count is a number.
 page-rules-copies = { $count ->
         [one] { $count } carta

@@ -231,9 +231,27 @@ page-seen-of = { $copies } nel mazzo, { $seen ->
         [one] { $seen } vista finora
        *[other] { $seen } viste finora
     }
-page-unseen-of = { $unseen } di { $copies } non viste
+page-unseen-of = non viste: { $unseen } su { $copies }
 
 ## Geisha, e un server che non risponde
 
 page-tally = { $mine } per te, { $theirs } contro
 page-lost-kept = Connessione persa – la tua mossa è conservata e sarà inviata
+
+## Played here, in the browser
+page-here = Qui
+page-where = Dove?
+page-on-server = Su { $server }
+page-here-loading = Preparazione del gioco per questo browser, una volta sola: { $loaded } su { $total } MB
+page-here-starting = Il gioco si avvia …
+page-here-not-kept = { $why ->
+        [full] Questo browser non ha più spazio. Puoi continuare a giocare, ma ciò che giochi da ora si perde alla chiusura di questa pagina.
+        [denied] Questo browser non conserva nulla, forse perché la finestra è privata. Puoi giocare, ma tutto si perde alla chiusura di questa pagina.
+        [foreign] Ciò che questo browser ha conservato è di un’altra versione di Kartaro e resta com’è. Puoi giocare, ma ciò che giochi ora si perde alla chiusura di questa pagina.
+       *[lost] Questo browser ha eliminato ciò che aveva conservato. Puoi continuare a giocare, ma ciò che giochi da ora si perde alla chiusura di questa pagina.
+    }
+page-new-version = C’è una nuova versione di Kartaro.
+page-update = Usala ora
+page-later = Più tardi
+page-friends-here = Si gioca tutti su questo dispositivo, a turno. A un tavolo qui non ci si può unire via rete.
+page-friends-server = Con amici su altri dispositivi: { $server }

@@ -62,6 +62,7 @@ error-not-yours = Questo è solo per chi ha giocato qui.
 error-nobody-plays = Almeno un posto dev’essere per una persona.
 error-too-long = Il messaggio è troppo lungo.
 error-took-too-long = Ci sarebbe voluto troppo tempo. Riprova più tardi.
+error-older-nodes = Il server è in corso di aggiornamento, e una sua parte non può ancora farlo. Riprova fra qualche minuto.
 error-no-such-page = A questo indirizzo il server non ha nulla.
 error-import-unreadable = Questo file contiene un tavolo illeggibile: { $table }. Non ne è stato preso nulla.
 error-bad-method = Il server non lo fa a questo indirizzo.
@@ -73,3 +74,9 @@ error-address-taken = Il server non può usare { $host }, porta { $port }: è oc
 error-bad-environment = La variabile d’ambiente { $setting } non può essere «{ $value }».
 error-table-unreadable = Il tavolo { $table } non si può leggere.
 error-bad-public-url = L’indirizzo pubblico dev’essere come https://carte.example.org, non «{ $address }».
+
+# A site, and what a page plays by itself
+error-engine-missing = Questa pagina non può giocare qui: arriva senza il gioco, o non via HTTPS.
+error-engine-failed = Il gioco non si è avviato in questo browser. C’è connessione? Riprova.
+error-import-foreign = Questo non è un file di partite di Kartaro. Non ne è stato preso nulla.
+error-import-newer = Questo file è di una versione più recente di Kartaro. Non ne è stato preso nulla.

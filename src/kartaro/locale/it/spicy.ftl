@@ -281,6 +281,13 @@ spicy-fact-match_won = { $you ->
 
 ## Frasi
 
+spicy-told-dealt = { $you ->
+        [seat] Hai ricevuto { $cards_count } carte: { $cards }.
+       *[none] { $known ->
+            [yes] { $seat } ha ricevuto { $cards_count } carte: { $cards }.
+           *[no] { $seat } ha ricevuto { $cards_count } carte.
+        }
+    }
 spicy-told-drew = { $you ->
         [seat] Hai pescato { $cards_count } carte: { $cards }.
        *[none] { $known ->
@@ -399,6 +406,8 @@ spicy-move-answer = { $how ->
 
 ## Il tavolo
 
+# Come si chiama il numero di una carta.
+spicy-rank = Numero
 spicy-score = Punti
 spicy-goal = Con due trofei si vince la partita; altrimenti vince chi ha più punti.
 # Da qui in poi $count è un numero.

@@ -14,4 +14,4 @@ page-stage-safe = Al riparo
 page-waits-for = In attesa di { $names }: al massimo { $seconds } s.
 page-costliest = La tua decisione più costosa
 page-pause = Pausa
-page-practice = Allenamento: non conta da nessuna parte
+page-practice = Allenamento: questa partita non conta

@@ -51,6 +51,9 @@ class Desk:
             case ["tables", table, "join"]:
                 seat = await answers.join_table(self.lobby, table, wish(body, p.Join), token)
                 return p.Seated(table, seat, token, "")
+            case ["tables", table, "practice"]:
+                following, seat = await answers.practise(self.lobby, table, wish(body, p.Practice), token)
+                return p.Seated(following, seat, token, "")
             case ["tables", table, "record"]:
                 return await answers.show_record(self.lobby, table, asked.get("seat", ""), token)
             case ["tables", table, "replay"]:

@@ -1,4 +1,4 @@
-"""A line to a tab of the browser."""
+"""The connection to a tab of the browser."""
 
 from __future__ import annotations
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import typing as t
 
-FULL, DENIED, LOST = "full", "denied", "lost"
-"""Why the browser keeps nothing: it has no room, it does not let us, or it has thrown away what it had."""
+FULL, DENIED, FOREIGN, LOST = "full", "denied", "foreign", "lost"
+"""Why the browser keeps nothing: it has no room, it does not let us, what it has is not as this version knows it and is
+left alone, or it has thrown away what it had."""
 
 
 class Page(t.Protocol):
@@ -23,7 +24,7 @@ class Page(t.Protocol):
         """What a request comes to, as JSON."""
 
     def trouble(self, code: str) -> None:
-        """What is played from now on is kept in memory alone, and why: FULL, DENIED or LOST."""
+        """What is played from now on is kept in memory alone, and why: one of the words above."""
 
     # Keeping
 

@@ -43,6 +43,8 @@ HANDLERS = [
     pages.show_screen,
     pages.show_asset,
     pages.show_beside,
+    pages.show_engine,
+    pages.show_worker,
     pages.show_code,
     pages.show_own_code,
     routes.list_games,
@@ -124,8 +126,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """On every answer, also where something was refused."""
     if scope["type"] == ScopeType.HTTP and message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        headers.update(HEADERS)
-        headers.setdefault("cache-control", NOT_KEPT)
+        for name, value in {**HEADERS, "cache-control": NOT_KEPT}.items():
+            headers.setdefault(name, value)
 
 
 # ---------------------------------------------------------------------- refusals

@@ -16,7 +16,10 @@ from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
 
 from kartaro.core.errors import Refused
 from kartaro.server.http.context import HttpRequest, caller_of, check_code_rate, lobby_of, own_link, settings_of
-from kartaro.web import INDEX, File, file_of, files
+from kartaro.web import INDEX, MANIFEST, File, engine_files, engine_of, file_of, files
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
 
 SCREENS = [
     "/",
@@ -39,11 +42,16 @@ BESIDE = (
     "icon-192.png",
     "icon-512.png",
     "preview.png",
-    "manifest.webmanifest",
+    MANIFEST,
 )
 """Files that others look for by these names: browsers, home screens, and whatever shows a picture with a link."""
 PREVIEW = b'"/preview.png"'
 """The picture, as the page names it."""
+POLICY_WITH_ENGINE = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'"
+)
+"""Where a server offers to play in the browser: WebAssembly may be compiled, and nothing else is new."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """Of files with a digest of their content in their names."""
 FOR_A_DAY = "public, max-age=86400"
@@ -59,53 +67,82 @@ UNBUILT = (
 
 
 @functools.cache
-def page() -> dict[str, File]:
-    """Read once; a page that is built anew is served by the next server."""
-    return files()
+def page(site: Path | None = None, address: str = "") -> dict[str, File]:
+    """Read once, with the engine of a site; a page that is built anew is served by the next server.
+
+    Its addresses are relative, as a static host wants them; here every screen has the same file. Who shows a picture
+    beside a link must be told all of its address, which the server may know.
+    """
+    found = files()
+    if INDEX not in found:
+        return found
+    index = found[INDEX].plain.replace(b'="./', b'="/')
+    if address:
+        index = index.replace(PREVIEW, f'"{html.escape(address.rstrip("/"))}/preview.png"'.encode())
+    if site is not None:
+        found |= engine_files(site)
+        index = index.replace(b"<html ", f'<html data-engine="/{engine_of(site)}/" '.encode(), 1)
+    found[INDEX] = file_of(found[INDEX].kind, index)
+    return found
 
 
-@functools.lru_cache(1)
-def index_at(address: str) -> File | None:
-    """The file of all screens at this address: who shows a picture beside a link must be told all of its address."""
-    index = page().get(INDEX)
-    if index is None or not address:
-        return index
-    whole = index.plain.replace(PREVIEW, f'"{html.escape(address.rstrip("/"))}/preview.png"'.encode())
-    return file_of(index.kind, whole)
+def page_of(request: HttpRequest) -> dict[str, File]:
+    settings = settings_of(request)
+    return page(settings.site, settings.public_url)
 
 
 @get(SCREENS, sync_to_thread=False, include_in_schema=False)
 def show_screen(request: HttpRequest) -> Response[t.Any]:
     """Every screen is the same file."""
-    index = index_at(settings_of(request).public_url)
+    index = page_of(request).get(INDEX)
     if index is None:
         return Response(UNBUILT, media_type="text/plain; charset=utf-8", status_code=503)
-    return sent(request, index, ASK_AGAIN)
+    return shown(request, index, ASK_AGAIN)
 
 
 @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
 def show_asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
-    return sent(request, found(f"assets/{name}"), FOR_EVER)
+    return shown(request, found(request, f"assets/{name}"), FOR_EVER)
 
 
 @get([f"/{name}" for name in BESIDE], sync_to_thread=False, include_in_schema=False)
 def show_beside(request: HttpRequest) -> Response[bytes]:
-    return sent(request, found(request.url.path[1:]), FOR_A_DAY)
+    return shown(request, found(request, request.url.path[1:]), FOR_A_DAY)
+
+
+@get("/engine/{digest:str}/{name:str}", sync_to_thread=False, include_in_schema=False)
+def show_engine(request: HttpRequest, digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """What plays in a browser, if this server has it."""
+    return shown(request, found(request, f"engine/{digest}/{name}"), FOR_EVER)
+
+
+@get("/sw.js", sync_to_thread=False, include_in_schema=False)
+def show_worker(request: HttpRequest) -> Response[bytes]:
+    """What keeps the page in a browser, if this server has it."""
+    return shown(request, found(request, "sw.js"), ASK_AGAIN)
 
 
 def not_found(request: HttpRequest) -> Response[bytes] | None:
     """Somebody has come to an address that is no screen: the page says so. Programs get the code alone."""
-    index = index_at(settings_of(request).public_url)
+    index = page_of(request).get(INDEX)
     if index is None or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return None
-    return sent(request, index, ASK_AGAIN, status=404)
+    return shown(request, index, ASK_AGAIN, status=404)
 
 
-def found(path: str) -> File:
-    file = page().get(path)
+def found(request: HttpRequest, path: str) -> File:
+    file = page_of(request).get(path)
     if file is None:
         raise NotFoundException
     return file
+
+
+def shown(request: HttpRequest, file: File, keep: str, status: int = 200) -> Response[bytes]:
+    """A file of the page; where there is an engine, it may run."""
+    answer = sent(request, file, keep, status)
+    if request.app.state.settings.site is not None:
+        answer.headers["content-security-policy"] = POLICY_WITH_ENGINE
+    return answer
 
 
 def sent(request: HttpRequest, file: File, keep: str, status: int = 200) -> Response[bytes]:

@@ -30,7 +30,6 @@ from kartaro.server.protocol import API
 from kartaro.server.rules import asked_rules, described_games
 from kartaro.server.tables.interfaces import NotStored
 from kartaro.server.tables.lobby import new_token
-from kartaro.server.tables.state import hashed
 from kartaro.web import File, file_of
 
 if t.TYPE_CHECKING:
@@ -121,10 +120,8 @@ async def practise(request: HttpRequest, table: FromPath[str], data: RequestBody
     check_table_rate(request)
     check_origin(request)
     token = token_of(request)
-    lobby = lobby_of(request)
-    runner = await lobby.find(table)
-    following, seat = await lobby.practise(runner, hashed(token), data.decision, caller_of(request).address)
-    return seated(request, following.state.id, seat, token)
+    following, seat = await answers.practise(lobby_of(request), table, data, token, caller_of(request).address)
+    return seated(request, following, seat, token)
 
 
 def seated(request: HttpRequest, table: str, seat: int, token: str) -> Response[p.Seated]:

@@ -12,6 +12,7 @@ from kartaro.core.errors import KartaroError
 from kartaro.host import Mind
 from kartaro.server.logs import report
 from kartaro.server.tables import events as ev
+from kartaro.server.tables.elsewhere import NOBODY
 from kartaro.server.tables.interfaces import Conflict, Overdue
 
 if t.TYPE_CHECKING:
@@ -20,12 +21,15 @@ if t.TYPE_CHECKING:
     from kartaro.bots import Bot
     from kartaro.core.fact import Fact
     from kartaro.server.protocol import Pace
+    from kartaro.server.tables.elsewhere import Here
     from kartaro.server.tables.runner import Runner
 
 LOG = logging.getLogger("kartaro.server")
 STAND_IN = "thumb"
 """The bot that plays on for one that never answers."""
 BEFORE_ANOTHER_TRY = 1.0
+SHORTLY = 1e-3
+"""Seconds between two choices of a pace at least, even if the clock was set."""
 SLOWNESS: dict[Pace, float] = {"calm": 2.0, "normal": 1.0, "quick": 0.4}
 """How many times longer bots pause, by what was chosen at a table where nobody else plays."""
 
@@ -66,11 +70,21 @@ class Bots:
         self.minds: dict[int, SafeMind] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.pace: Pace = "normal"
-        """For as long as the table is in memory."""
+        """For as long as the table is in memory, at any node."""
+        self.paced_at = 0.0
+        """When it was chosen, by the time of all nodes: the last word counts, wherever it was said."""
 
     def set_pace(self, pace: Pace) -> None:
-        self.pace = pace
+        self.pace, self.paced_at = pace, max(self.runner.services.clock.now(), self.paced_at + SHORTLY)
+        self.runner.broadcast.show()
         self.wake()
+
+    def hear_pace(self, nodes: t.Iterable[Here]) -> None:
+        """As it was chosen at another node; it is kept here, too, as that one may end."""
+        last = max(nodes, key=lambda node: node.paced_at, default=NOBODY)
+        if last.paced_at > self.paced_at:
+            self.pace, self.paced_at = last.pace, last.paced_at
+            self.wake()
 
     def wake(self) -> None:
         """Every bot that is asked thinks, unless it does already."""

@@ -10,6 +10,8 @@ import msgspec
 from kartaro.core.errors import Refused
 from kartaro.core.seats import PUBLIC
 from kartaro.server import protocol as p
+from kartaro.server.tables.elsewhere import ENCODER as NOTE
+from kartaro.server.tables.elsewhere import NOBODY, Here
 from kartaro.server.wire import wire_of
 
 if t.TYPE_CHECKING:
@@ -39,11 +41,10 @@ class Broadcast:
         """How often somebody who holds a seat was found to have come or gone."""
         self.here: set[int] = set()
         """The seats whose people were here when that was last looked at, at any node."""
-        self.shown: tuple[set[int], bool] = set(), False
-        """What other nodes were told of that: the seats whose people are at this one, and whether anybody is."""
-        self.elsewhere: t.Collection[int] = ()
-        """The seats whose people are at other nodes."""
-        self.anybody_elsewhere = False
+        self.shown = NOBODY
+        """What other nodes were told of those who are at this one."""
+        self.elsewhere: list[Here] = []
+        """Who is at other nodes, node by node."""
         self.looking: Timer | None = None
         self.has_moved = False
         """Somebody has come, gone, or found themselves at another seat, since that was last looked at."""
@@ -64,16 +65,21 @@ class Broadcast:
 
     def present(self) -> set[int]:
         """The seats whose people are here, at any node."""
-        return self.at_this_node().union(self.elsewhere)
+        return self.at_this_node().union(*(node.seats for node in self.elsewhere))
 
     def at_this_node(self) -> set[int]:
         return {seat for client in self.clients if client.token for seat in client.held()}
 
-    def found_elsewhere(self, seats: t.Collection[int], *, anybody: bool) -> None:
+    @property
+    def is_anybody_elsewhere(self) -> bool:
+        return any(node.anybody for node in self.elsewhere)
+
+    def found_elsewhere(self, nodes: list[Here]) -> None:
         """Who is at other nodes."""
-        self.anybody_elsewhere = anybody
-        if set(seats) != set(self.elsewhere):
-            self.elsewhere = seats
+        if nodes != self.elsewhere:
+            self.elsewhere = nodes
+            self.runner.bots.hear_pace(nodes)
+            self.runner.intermission.look()
             self.has_moved = True
             if self.looking is None:
                 self.look()
@@ -81,7 +87,7 @@ class Broadcast:
     def moved(self, client: ClientSession) -> None:
         """A client has come, gone, or found itself at another seat; who only watches is not told of to anybody."""
         self.runner.changed_at = self.runner.services.clock.monotonic()
-        if client.token or bool(self.clients) != self.shown[1]:
+        if client.token or bool(self.clients) != self.shown.anybody:
             self.has_moved = True
             if self.looking is None:
                 self.look()
@@ -104,10 +110,22 @@ class Broadcast:
 
     def show(self) -> None:
         """Tell other nodes who is at this one, if that is new."""
-        now = self.at_this_node(), bool(self.clients)
+        now = self.new_note()
         if now != self.shown:
             self.shown = now
-            self.runner.services.peers.show(self.runner.state.id, now[0], anybody=now[1])
+            self.runner.services.peers.show(self.runner.state.id, NOTE.encode(now))
+
+    def new_note(self) -> Here:
+        bots, intermission = self.runner.bots, self.runner.intermission
+        return Here(
+            frozenset(self.at_this_node()),
+            bool(self.clients),
+            intermission.shown_here(),
+            frozenset(intermission.gone_on),
+            intermission.round_end,
+            bots.paced_at,
+            bots.pace,
+        )
 
     # To everybody
 

@@ -1,4 +1,4 @@
-"""What watchers are told at a table that lets them see everything later, so that they cannot help those who play."""
+"""What spectators are told at a table that delays everything for them, so that they cannot help those who play."""
 
 from __future__ import annotations
 
@@ -56,9 +56,13 @@ class Past:
             self.moments.append(Moment(at, count, changes, state.info()))
 
     def note_stored(self, at: float) -> None:
-        """Something has happened at that time, by the store."""
+        """Something has happened at that time, by the store; not before what has happened before it.
+
+        The store's clock may have been set.
+        """
         if self.is_needed:
-            self.note(self.clock.monotonic() - max(0.0, self.clock.now() - at))
+            last = self.moments[-1].at if self.moments else -math.inf
+            self.note(max(last, self.clock.monotonic() - max(0.0, self.clock.now() - at)))
 
     def show_all(self) -> None:
         """All there is happened long ago."""

@@ -128,10 +128,9 @@ FORMAT = 2
 """Of the events: 2 has `Wished`, `Resumed` and `RoundBegan`.
 
 A new field goes to the end and has a default, and older nodes skip it. A new kind is written once all nodes know it
-(`Peers.format`), so that nodes of two versions can run side by side; `Resumed` and
-`RoundBegan` do not wait for that yet.
+(`Peers.format`), so that nodes of two versions can run side by side.
 """
-WISHED_SINCE = 2
+WISHED_SINCE = RESUMED_SINCE = ROUND_BEGAN_SINCE = 2
 
 AnyEvent = (
     Opened

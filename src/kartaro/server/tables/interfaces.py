@@ -109,8 +109,8 @@ class Node(t.Protocol):
     def stored(self, versions: t.Mapping[str, int]) -> None:
         """Tables that are in memory here have got as far as this."""
 
-    def present(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
-        """The seats whose people are at other nodes, and whether anybody is there, if only to watch."""
+    def present(self, table: str, notes: t.Sequence[bytes]) -> None:
+        """Who is at other nodes, in what `Peers.show` was given there."""
 
     def told(self, table: str, note: bytes) -> None:
         """A note from another node."""
@@ -161,7 +161,7 @@ class Peers(t.Protocol):
     def release(self, table: str) -> None:
         """A table has left memory here."""
 
-    def show(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
+    def show(self, table: str, note: bytes) -> None:
         """Tell the others who is here."""
 
     def tell(self, table: str, note: bytes) -> None:
@@ -193,7 +193,7 @@ class Alone:
     def release(self, table: str) -> None:
         """As above."""
 
-    def show(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
+    def show(self, table: str, note: bytes) -> None:
         """There is nobody to tell."""
 
     def tell(self, table: str, note: bytes) -> None:

@@ -1,14 +1,18 @@
 """After a round: people look at how it ended, and the next one begins when all who are here have gone on.
 
-Programs are not waited for, nor is anybody who has gone: only clients that say so in their `hello` show ends of rounds.
+Whoever is at another node is here, too. Programs are not waited for, nor is anybody who has gone: only clients that say
+so in their `hello` show ends of rounds.
 """
 
 from __future__ import annotations
 
 import typing as t
 
+from kartaro.core.seats import PUBLIC
 from kartaro.server.protocol import Intermission as Shown
+from kartaro.server.tables import elsewhere
 from kartaro.server.tables import events as ev
+from kartaro.server.tables.turn_clock import LONGEST_FAILOVER
 
 if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Timer
@@ -26,7 +30,10 @@ class Intermission:
         self.clock = runner.services.clock
         self.timer: Timer | None = None
         self.until = 0.0
+        self.rested_at: float | None = None
+        """When the round has ended, by the store's time, if it keeps times."""
         self.gone_on: set[int] = set()
+        """At this node."""
         self.waits: frozenset[int] | None = None
         """The seats whose people look at the end of a round still; None while a round is played."""
         self.was_watched = False
@@ -34,27 +41,67 @@ class Intermission:
 
     def lookers(self) -> frozenset[int]:
         """The seats whose people are shown how the round ended, and have not gone on."""
-        chairs = self.runner.state.chairs
+        chairs, others = self.runner.state.chairs, self.runner.broadcast.elsewhere
+        seats = self.shown_here() | elsewhere.shows_ends(others)
+        looking = seats - self.gone_on - elsewhere.gone_on(others, self.round_end)
+        return frozenset(seat for seat in looking if chairs[seat].by_person)
+
+    def shown_here(self) -> frozenset[int]:
+        """The seats whose people are at this node and are shown how a round ended."""
         clients = (client for client in self.runner.broadcast.clients if client.shows_ends)
-        seats = {seat for client in clients for seat in client.held() if chairs[seat].by_person}
-        return frozenset(seats - self.gone_on)
+        return frozenset(seat for client in clients for seat in client.held())
+
+    @property
+    def round_end(self) -> int:
+        """Which round it is that has ended: how many facts the public was told until then; 0 while one is played."""
+        return self.runner.state.match.told_count(PUBLIC) if self.runner.state.rests else 0
 
     def follow(self) -> list[ev.AnyEvent]:
         """What follows at once from the end of a round that nobody looks at."""
-        return [ev.RoundBegan()] if self.runner.state.rests and not self.lookers() else []
+        if self.is_unknown_elsewhere:
+            self.runner.state.begin_round()
+            return []
+        return [] if self.lookers() else [ev.RoundBegan()]
+
+    @property
+    def is_unknown_elsewhere(self) -> bool:
+        """A node of an older version runs beside this one: it deals as soon as a round is over, and so do we."""
+        return self.runner.services.peers.format < ev.ROUND_BEGAN_SINCE
 
     def set(self) -> None:
         """Something has changed: a round may have ended or begun, somebody may have come, gone, or gone on."""
+        if self.runner.state.rests and self.is_unknown_elsewhere:
+            self.runner.state.begin_round()
         if not self.runner.state.rests or self.runner.stopped:
             self.stop()
             return
         if self.timer is None:
-            self.until = self.clock.monotonic() + LONGEST
-            self.timer = self.clock.call_later(LONGEST, lambda: self.runner.spawn(self.runner.settle(self.end)))
+            seconds = max(0.0, LONGEST - self.passed())
+            self.until = self.clock.monotonic() + seconds
+            self.timer = self.clock.call_later(seconds, lambda: self.runner.spawn(self.runner.settle(self.end)))
         self.waits = self.lookers()
         self.was_watched = self.was_watched or bool(self.waits)
         if self.was_watched and not self.waits:
             self.runner.spawn(self.runner.settle(self.end))
+
+    def note(self, at: float) -> None:
+        """Something has happened at that time, by the store."""
+        if not self.runner.state.rests:
+            self.rested_at = None
+        elif self.rested_at is None:
+            self.rested_at = at
+
+    def passed(self) -> float:
+        """Seconds since the round has ended; a table that nobody ran for long begins anew to wait."""
+        passed = 0.0 if self.rested_at is None else max(0.0, self.clock.now() - self.rested_at)
+        return passed if passed < LONGEST + LONGEST_FAILOVER else 0.0
+
+    def look(self) -> None:
+        """Somebody may have come, gone, or gone on at another node."""
+        before = self.waits
+        self.set()
+        if self.waits != before:
+            self.runner.broadcast.wake()
 
     def stop(self) -> None:
         """A round is played."""
@@ -72,6 +119,7 @@ class Intermission:
             self.gone_on.add(seat)
             if self.lookers():
                 self.set()
+                self.runner.broadcast.show()
                 self.runner.broadcast.wake()
             else:
                 await self.runner.append(ev.RoundBegan())

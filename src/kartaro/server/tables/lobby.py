@@ -225,6 +225,8 @@ class Lobby:
 
         It must be over: else the same cards would tell what is still hidden.
         """
+        if self.services.peers.format < ev.RESUMED_SINCE:
+            raise Refused("older-nodes")
         async with runner.lock:
             state = runner.state
             need_over(state)

@@ -11,6 +11,7 @@ import msgspec
 
 from kartaro.core.errors import BadRecord
 from kartaro.server.logs import report
+from kartaro.server.tables import elsewhere
 
 if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Timer
@@ -62,11 +63,11 @@ class Nodes:
         if self.lobby.runners.get(runner.state.id) is runner:
             self.lobby.remove(runner)
 
-    def present(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
+    def present(self, table: str, notes: t.Sequence[bytes]) -> None:
         """As `Node` has it."""
         runner = self.lobby.runners.get(table)
         if runner is not None:
-            runner.broadcast.found_elsewhere(seats, anybody=anybody)
+            runner.broadcast.found_elsewhere(elsewhere.read(notes))
 
     def told(self, table: str, note: bytes) -> None:
         """As `Node` has it: phrases are all that is told so."""

@@ -94,7 +94,8 @@ class Runner:
         self.version += len(events)
         if isinstance(events[0], ev.Decided):
             self.services.counters.moves += 1
-        self.note(at)
+        if at is not None:
+            self.note(at)
         self.announce()
 
     async def catch_up(self) -> None:
@@ -121,14 +122,15 @@ class Runner:
         for event in stored:
             self.state.apply(ev.DECODER.decode(event.body))
             self.version = event.version
-            self.note(event.at)
+            if event.at is not None:
+                self.note(event.at)
+                self.past.note_stored(event.at)
 
-    def note(self, at: float | None) -> None:
-        """When the last thing has happened, by the store's time, if it keeps times."""
-        if at is not None:
-            self.turn_clock.note(at)
-            self.starting.note(at)
-            self.past.note_stored(at)
+    def note(self, at: float) -> None:
+        """When the last thing has happened, by the store's time."""
+        self.turn_clock.note(at)
+        self.starting.note(at)
+        self.intermission.note(at)
 
     async def follow(self) -> None:
         """Let happen what has happened at other nodes."""
@@ -195,7 +197,7 @@ class Runner:
             or live_window
             or self.is_unlisted
             or self.broadcast.clients
-            or (self.leads and self.broadcast.anybody_elsewhere)
+            or (self.leads and self.broadcast.is_anybody_elsewhere)
             or self.tasks
             or self.intermission.timer
             or self.playing.hinting

@@ -380,7 +380,7 @@ class Client:
             table_screen.final(state)
             self.keep_record(table_screen)
             self.screen.line()
-            self.screen.line(self.speech.say("join-over-owner" if table_screen.owns else "join-over"), QUIET)
+            self.screen.line(self.speech.say("join-over-played" if table_screen.seats else "join-over"), QUIET)
 
         if table_screen.together:
             self.pause(self.speech.say("terminal-pass-all"), look)

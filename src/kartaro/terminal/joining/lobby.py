@@ -10,7 +10,7 @@ from kartaro.games import games
 from kartaro.locale.telling import complaint
 from kartaro.server.protocol import Terms
 from kartaro.terminal.joining.commands import QUIT, Quit
-from kartaro.terminal.joining.table_screen import is_free
+from kartaro.terminal.joining.table_screen import is_free, level_name
 from kartaro.terminal.show import BAD, TITLE, show_choices
 
 if t.TYPE_CHECKING:
@@ -97,7 +97,8 @@ class Lobby:
         players = self.number(say("join-ask-players", fewest=fewest, most=most), fewest, most)
         bots = self.number(say("join-ask-bots", most=players - 1), 0, players - 1)
         levels = list(LEVELS)
-        level = levels[self.pick(say("join-ask-level"), levels)] if bots else ""
+        names = [level_name(self.speech, level) for level in levels]
+        level = levels[self.pick(say("join-ask-level"), names)] if bots else ""
         return Terms(game.name, chairs=[""] * (players - bots) + [level] * bots, listed=True)
 
 

@@ -8,6 +8,7 @@ import typing as t
 from rich.text import Text
 
 from kartaro.analysis import points
+from kartaro.bots import LEVELS
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.core.seats import PUBLIC, letter
 from kartaro.core.words import Overview
@@ -108,9 +109,9 @@ class TableScreen:
         if is_free(chair):
             return say("join-chair-free")
         if not chair.person:
-            return f"{chair.name}, {say('join-chair-bot', level=chair.bot)}"
+            return f"{chair.name}, {say('join-chair-bot', level=level_name(self.speech, chair.bot))}"
         you = seat in self.seats and not self.together
-        notes = [f"{chair.name} ({say('seat-you')})" if you else chair.name]
+        notes = [say("join-chair-you", name=chair.name) if you else chair.name]
         notes += [say("join-chair-owner")] if chair.owner else []
         notes += [] if chair.present else [say("join-chair-away")]
         return ", ".join(notes)
@@ -225,6 +226,11 @@ class TableScreen:
         if not self.speech.has(f"error-{error.code}"):
             error = Refused("unknown-refusal", said=error.code)
         self.screen.line(complaint(self.speech, error, self.telling.to(reader)), BAD)
+
+
+def level_name(speech: Speech, bot: str) -> str:
+    """How strong a bot is, in words; of a bot that is no level, what it was called by."""
+    return speech.say(f"page-level-{bot}") if bot in LEVELS else bot
 
 
 def is_free(chair: p.SeatInfo) -> bool:

@@ -8,7 +8,8 @@ import urllib.parse
 from kartaro.core.errors import BadOption, BadRecord
 from kartaro.server.store.copying import AT_A_TIME, StoredTable
 from kartaro.server.store.postgresql.connection import Line, translated
-from kartaro.server.store.postgresql.schema import NOW, migrate
+from kartaro.server.store.postgresql.queries import RUNS
+from kartaro.server.store.postgresql.schema import migrate
 
 if t.TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -18,7 +19,7 @@ if t.TYPE_CHECKING:
 TABLES = """SELECT name, archived, rested_at, due_at, notes, listing FROM tables
     WHERE name > $1 ORDER BY name LIMIT $2"""
 EVENTS = "SELECT name, version, body FROM events WHERE name = ANY($1::text[]) ORDER BY name, version"
-RUNNING = f"SELECT name FROM nodes WHERE until > {NOW} ORDER BY name"  # noqa: S608 - no text from outside
+RUNNING = f"SELECT name FROM nodes WHERE {RUNS} ORDER BY name"  # noqa: S608 - no text from outside
 TABLE_COLUMNS = ["name", "archived", "rested_at", "rested_version", "due_at", "notes", "listing"]
 
 

@@ -36,6 +36,11 @@ def shard(table: str) -> str:
     return f"kartaro_{zlib.crc32(table.encode()) % SHARDS}"
 
 
+def echo(node: int) -> str:
+    """The channel on which a node hears itself."""
+    return f"kartaro_echo_{node}"
+
+
 def written(node: int, **what: t.Any) -> list[tuple[str, str]]:  # noqa: ANN401 - one field of a note
     """Channels and payloads of what is to be said of some tables: for each channel one, unless they are very many."""
     ((name, content),) = what.items()

@@ -1,8 +1,7 @@
 """The nodes of a database: who runs, who has which table in memory, who leads it, and what they tell each other.
 
 A node has a row with a time until which it is taken to run, and moves that on with every beat. What it leads is its own
-as long as that time is not over. All times are the database's. A notification says where to look; whoever misses one
-looks from time to time, and at everything after a connection was lost.
+as long as that time is not over. All times are the database's. What nodes tell each other is `speaking` and `hearing`.
 """
 
 from __future__ import annotations
@@ -13,17 +12,17 @@ import time
 import typing as t
 
 from kartaro.server.logs import LOG, report
-from kartaro.server.store.postgresql.connection import LOST, SLOWEST_CONNECTION, Line, Readers, is_lost
-from kartaro.server.store.postgresql.notes import LOBBY, NODES, NOTE, Note, shard, written
+from kartaro.server.store.postgresql.connection import LOST, SLOWEST_CONNECTION, Readers, is_lost, unreachable
+from kartaro.server.store.postgresql.hearing import Hearing
+from kartaro.server.store.postgresql.notes import NODES, echo, shard, written
 from kartaro.server.store.postgresql.queries import (
     CLAIM,
     ELSEWHERE,
     FORGET_NODES,
-    HIDE,
     JOIN,
+    LEASE,
     LEAVE,
     LEAVE_HOLDERS,
-    LIST,
     OVER,
     OWN,
     SHOW,
@@ -31,31 +30,20 @@ from kartaro.server.store.postgresql.queries import (
     TURN,
     VERSIONS,
 )
+from kartaro.server.store.postgresql.speaking import LONGEST_NOTE, Speaking
 
 if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Node
 
-LEASE, BEAT = 2.0, 0.5
-"""Seconds that a node is taken to run after a beat, and between two beats."""
+BEAT = 0.5
+"""Seconds between two beats."""
 LOOKS_DEAD = 2
 """Beats of ours at which another node must look dead before we take what it led."""
 POLL = 5.0
 """Seconds between two looks at all that others have, too: what notifications should have said before."""
 FORGET = 60.0
-LONGEST_NOTE = 200
 LOOK = 2**31 - 1
 """In place of a version: look."""
-
-
-class Held(t.NamedTuple):
-    """A table in memory here: a bit for each seat whose people are here, and whether anybody is."""
-
-    seats: int = 0
-    anybody: bool = False
-
-
-def seats_of(mask: int) -> set[int]:
-    return {seat for seat in range(mask.bit_length()) if mask >> seat & 1}
 
 
 class PostgresPeers:
@@ -64,7 +52,8 @@ class PostgresPeers:
     def __init__(self, address: str, name: str, format: int) -> None:  # noqa: A002 - as Peers has it
         self.name = name
         self.own_format = format
-        self.ears = Line(address, synchronous_commit="off")
+        self.hearing = Hearing(address, self)
+        self.speaking = Speaking(self)
         self.hands = Readers(address)
         self.id = 0
         self.node: Node | None = None
@@ -72,21 +61,14 @@ class PostgresPeers:
         """The nodes that run beside this one, and the form of events each can read."""
         self.silent: dict[int, int] = {}
         """Nodes that look dead, and at how many beats they have."""
-        self.held: dict[str, Held] = {}
+        self.held: dict[str, bytes] = {}
+        """The tables in memory here, and what the others are told of those who are there."""
         self.leads: set[str] = set()
         self.shared: set[str] = set()
         """The tables that other nodes have in memory, too."""
-        self.channels: set[str] = set()
         self.offset = time.time() - time.monotonic()
         """What makes the database's time of the clock that only goes forward."""
         self.beat_at = self.polled_at = 0.0
-        self.unshown: set[str] = set()
-        self.hidden: set[str] = set()
-        self.listings: dict[str, bytes | None] = {}
-        self.notes: list[tuple[str, str]] = []
-        """Channels and payloads to be sent."""
-        self.news = asyncio.Event()
-        self.hearing = asyncio.Lock()
         self.tasks: list[asyncio.Task[None]] = []
 
     def now(self) -> float:
@@ -117,9 +99,9 @@ class PostgresPeers:
 
     async def join(self) -> None:
         """Become one of the nodes."""
-        connection = await self.ears.open()
+        connection = await self.hearing.line.open()
         before = time.monotonic()
-        self.id, now = await connection.fetchrow(JOIN, self.name, self.own_format, LEASE)
+        self.id, now = await connection.fetchrow(JOIN, self.name, self.own_format)
         self.beat_at = time.monotonic()
         self.offset = now - (before + self.beat_at) / 2
         await connection.execute(TELL, [NODES], [str(self.id)])
@@ -127,9 +109,9 @@ class PostgresPeers:
     async def start(self, node: Node) -> None:
         """As `Peers` has it."""
         self.node = node
-        await self.listen()
+        await self.hearing.listen()
         await self.turn()
-        self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.speak())]
+        self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.speaking.speak())]
 
     async def close(self) -> None:
         """Leave: what was led is free at once."""
@@ -138,11 +120,11 @@ class PostgresPeers:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(SLOWEST_CONNECTION):
-                connection = await self.ears.open()
+                connection = await self.hearing.line.open()
                 for statement in (OVER, LEAVE, "DELETE FROM holders WHERE node = $1"):
                     await connection.execute(statement, self.id)
                 await connection.execute(TELL, [NODES], [str(self.id)])
-        await self.ears.close()
+        await self.hearing.line.close()
         await self.hands.close()
 
     # Beats
@@ -152,27 +134,30 @@ class PostgresPeers:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                if not self.ears.is_open:
+                if self.hearing.is_deaf:
+                    LOG.warning("deaf")
+                    self.hearing.lose()
+                if not self.hearing.is_listening:
                     await self.come_back()
                 await self.turn()
             except Exception as error:  # noqa: BLE001 - another time
                 if not is_lost(error):
                     report("store-failed", error, "beat")
-                self.ears.lose()
+                self.hearing.lose()
 
     async def come_back(self) -> None:
         """After a connection was lost: anything may have been missed, and the others may not know what we have."""
-        self.channels.clear()
-        await self.listen()
-        await self.register()
+        await self.hearing.listen()
+        await self.speaking.register()
         await self.poll(self.held)
 
     async def turn(self) -> None:
         """One beat: say that we run, and look who else does."""
-        async with self.hearing:
-            connection = await self.ears.open()
+        async with self.hearing.lock:
+            connection = await self.hearing.line.open()
             before, was_over = time.monotonic(), time.monotonic() - self.beat_at > LEASE
-            rows = await connection.fetch(TURN, self.id, LEASE, timeout=LEASE)
+            self.hearing.unheard += self.hearing.is_listening
+            rows = await connection.fetch(TURN, self.id, echo(self.id), timeout=LEASE)
             self.beat_at = time.monotonic()
         self.offset = rows[0][4] - (before + self.beat_at) / 2 if rows else self.offset
         if not rows or not rows[0][5]:
@@ -186,7 +171,8 @@ class PostgresPeers:
     async def join_again(self) -> None:
         """We were taken to be dead for so long that our row is gone."""
         await self.join()
-        await self.register()
+        await self.hearing.listen()
+        await self.speaking.register()
         await self.look_what_is_left()
 
     async def look_what_is_left(self) -> None:
@@ -208,8 +194,8 @@ class PostgresPeers:
         gone = {one for one, beats in self.silent.items() if beats == LOOKS_DEAD or one not in known}
         self.others = live | {one: form for one, form in self.others.items() if one not in live and one not in gone}
         if came:
-            await self.listen()
-            await self.register()
+            await self.hearing.listen()
+            await self.speaking.register()
             await self.poll(self.held)
         if gone:
             await self.bury()
@@ -231,52 +217,11 @@ class PostgresPeers:
         self.leads.update(new)
         if new and self.node is not None:
             self.node.lead(new)
-            self.send(led=new)
+            self.speaking.send(led=new)
 
     woken = lead
 
     # Hearing
-
-    async def listen(self) -> None:
-        """To what concerns us; of tables, only as long as somebody else may speak of them."""
-        wanted = {NODES, LOBBY} | ({shard(table) for table in self.held} if self.others else set())
-        async with self.hearing:
-            connection = await self.ears.open()
-            for channel in wanted - self.channels:
-                await connection.add_listener(channel, self.hear)
-            for channel in self.channels - wanted:
-                await connection.remove_listener(channel, self.hear)
-            self.channels = wanted
-
-    def hear(self, _: object, sender: int, channel: str, payload: str) -> None:
-        """A notification."""
-        del sender
-        if self.node is None:
-            return
-        if channel == NODES:
-            if payload != str(self.id):
-                self.start_task(self.attempt(self.turn))
-        elif channel == LOBBY:
-            if payload != str(self.id):
-                self.node.listed()
-        else:
-            note = NOTE.decode(payload)
-            if note.node != self.id:
-                self.take(note)
-
-    def take(self, note: Note) -> None:
-        node = t.cast("Node", self.node)
-        if note.stored:
-            node.stored(note.stored)
-        lost = self.leads.intersection(note.led)
-        if lost:
-            self.leads -= lost
-            node.yield_lead(lost)
-        for table, told in note.told:
-            node.told(table, told.encode())
-        here = [table for table in note.shown if table in self.held]
-        if here:
-            self.start_task(self.attempt(lambda: self.find(here)))
 
     def start_task(self, work: t.Coroutine[t.Any, t.Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -295,15 +240,15 @@ class PostgresPeers:
     async def find(self, tables: t.Collection[str]) -> None:
         """Who is at these tables at other nodes. Those that are new there have perhaps missed what we stored."""
         node = t.cast("Node", self.node)
-        rows = await self.hands.rows(ELSEWHERE, self.id, list(tables))
-        found = {name: (seats, anybody) for name, seats, anybody in rows}
+        found: dict[str, list[bytes]] = {}
+        for name, note in await self.hands.rows(ELSEWHERE, self.id, list(tables)):
+            found.setdefault(name, []).append(note)
         new = found.keys() - self.shared
         self.shared = (self.shared - set(tables)) | found.keys()
         for table in tables:
-            seats, anybody = found.get(table, (0, False))
-            node.present(table, seats_of(seats), anybody=anybody)
+            node.present(table, found.get(table, []))
         if new:
-            self.send(stored=dict.fromkeys(new, LOOK))
+            self.speaking.send(stored=dict.fromkeys(new, LOOK))
 
     async def poll(self, tables: t.Collection[str]) -> None:
         """Look at tables as if everything had been missed."""
@@ -319,30 +264,37 @@ class PostgresPeers:
 
     async def hold(self, table: str) -> bool:
         """As `Peers` has it."""
-        self.held.setdefault(table, Held())
-        self.hidden.discard(table)
+        self.held.setdefault(table, b"")
         if self.others:
-            if shard(table) not in self.channels:
-                await self.listen()
-            await self.hands.rows(SHOW, self.id, [table], *self.columns([table]))
-            self.send(shown=[table])
+            await self.listen_to(table)
+            await self.hands.rows(SHOW, self.id, [table], [self.held.get(table, b"")])
+            self.speaking.send(shown=[table])
         mine = await self.hands.rows(CLAIM, self.id, [table])
         if mine:
             self.leads.add(table)
-            self.send(led=[table])
+            self.speaking.send(led=[table])
         elif self.others:
             self.start_task(self.attempt(lambda: self.find([table])))
         return bool(mine) or table in self.leads
 
+    async def listen_to(self, table: str) -> None:
+        """Hear of a table from now on; NotStored if that cannot be, as the database does not answer."""
+        if shard(table) not in self.hearing.channels:
+            try:
+                await self.hearing.listen()
+            except Exception as error:
+                if is_lost(error):
+                    raise unreachable() from None
+                raise
+
     def opened(self, table: str) -> None:
         """As `Peers` has it."""
-        self.held[table] = Held()
+        self.held[table] = b""
         self.leads.add(table)
         if self.others:
-            if shard(table) not in self.channels:
-                self.start_task(self.attempt(self.listen))
-            self.unshown.add(table)
-            self.news.set()
+            if shard(table) not in self.hearing.channels:
+                self.start_task(self.attempt(self.hearing.listen))
+            self.speaking.show([table])
 
     def release(self, table: str) -> None:
         """As `Peers` has it."""
@@ -350,84 +302,33 @@ class PostgresPeers:
         self.leads.discard(table)
         self.shared.discard(table)
         if self.others:
-            self.hidden.add(table)
-            self.news.set()
+            self.speaking.hide(table)
 
     def rested(self, table: str) -> None:
         """Nobody leads it any more."""
         self.leads.discard(table)
         if self.others:
-            self.notes.append((LOBBY, str(self.id)))
-            self.news.set()
+            self.speaking.tell_lobbies()
 
-    def show(self, table: str, seats: t.Collection[int], *, anybody: bool) -> None:
+    def show(self, table: str, note: bytes) -> None:
         """As `Peers` has it."""
         if table in self.held:
-            self.held[table] = Held(sum(1 << seat for seat in seats), anybody)
+            self.held[table] = note
             if self.others or table not in self.leads:
-                self.unshown.add(table)
-                self.news.set()
+                self.speaking.show([table])
 
     def publish(self, table: str, listing: bytes | None) -> None:
         """As `Peers` has it."""
         if table in self.leads:
-            self.listings[table] = listing
-            self.news.set()
+            self.speaking.publish(table, listing)
 
     def tell(self, table: str, note: bytes) -> None:
         """As `Peers` has it."""
         if table in self.shared and len(note) < LONGEST_NOTE:
-            self.send(told=[(table, note.decode())])
-
-    # Speaking
+            self.speaking.send(told=[(table, note.decode())])
 
     def hints(self, versions: dict[str, int]) -> tuple[list[str], list[str]]:
         """Channels and payloads that say how far tables have come, of those that others have in memory, too."""
         shared = {table: version for table, version in versions.items() if table in self.shared}
         notes = written(self.id, stored=shared) if shared else []
         return [channel for channel, _ in notes], [payload for _, payload in notes]
-
-    def send(self, **what: t.Any) -> None:  # noqa: ANN401 - fields of a note
-        if self.others:
-            self.notes += written(self.id, **what)
-            self.news.set()
-
-    async def speak(self) -> None:
-        """For as long as the node runs: tell the others what is new."""
-        while True:
-            await self.news.wait()
-            self.news.clear()
-            await self.attempt(self.say)
-
-    async def say(self) -> None:
-        shown, self.unshown = [table for table in self.unshown if table in self.held], set()
-        hidden, self.hidden = [table for table in self.hidden if table not in self.held], set()
-        if shown:
-            await self.put(shown)
-        if hidden:
-            await self.hands.rows(HIDE, self.id, hidden)
-            self.notes += written(self.id, shown=hidden)
-        if self.listings:
-            listings, self.listings = self.listings, {}
-            await self.hands.rows(LIST, self.id, list(listings), list(listings.values()))
-            self.notes.append((LOBBY, str(self.id)))
-        notes, self.notes = self.notes, []
-        if notes and self.others:
-            channels, payloads = zip(*notes, strict=True)
-            await self.hands.rows(TELL, channels, payloads)
-
-    async def put(self, tables: list[str]) -> None:
-        """Say who is here; and lead what nobody does."""
-        await self.hands.rows(SHOW, self.id, tables, *self.columns(tables))
-        self.notes += written(self.id, shown=tables)
-        await self.claim([table for table in tables if table not in self.leads])
-
-    async def register(self) -> None:
-        """All that we have in memory, for nodes that do not know it."""
-        if self.held and self.others:
-            await self.put(list(self.held))
-            self.news.set()
-
-    def columns(self, tables: list[str]) -> tuple[list[int], list[bool]]:
-        held = [self.held.get(table, Held()) for table in tables]
-        return [one.seats for one in held], [one.anybody for one in held]

@@ -48,12 +48,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             format integer NOT NULL,
             until float8 NOT NULL
         )""",
-        # Who has which table in memory, and whose people are there. Nodes write it anew after a crash of the database.
+        # Who has which table in memory, and who is there: `tables.elsewhere`. Nodes write it anew after a crash of the
+        # database.
         """CREATE UNLOGGED TABLE holders (
             name text COLLATE "C" NOT NULL,
             node integer NOT NULL,
-            seats integer NOT NULL DEFAULT 0,
-            anybody boolean NOT NULL DEFAULT false,
+            here bytea NOT NULL,
             PRIMARY KEY (name, node)
         )""",
     ),

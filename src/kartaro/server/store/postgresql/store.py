@@ -6,7 +6,8 @@ import typing as t
 
 from kartaro.core.errors import BadRecord
 from kartaro.server.store.postgresql.connection import Line, Readers, translated
-from kartaro.server.store.postgresql.schema import NOW, migrate
+from kartaro.server.store.postgresql.queries import RUNS
+from kartaro.server.store.postgresql.schema import migrate
 from kartaro.server.store.postgresql.writer import Append, Writer
 from kartaro.server.tables.interfaces import Conflict, NotStored, Rest, StoredEvent
 
@@ -18,7 +19,7 @@ REST = """UPDATE tables SET rested_at = $3, due_at = $4, notes = $5, listing = $
     WHERE name = $1 AND (SELECT max(version) FROM events WHERE name = $1) = $2 RETURNING name"""
 RESTING = """SELECT rested_at, due_at, notes, listing FROM tables WHERE name = $1 AND rested_at IS NOT NULL
     AND rested_version = (SELECT max(version) FROM events WHERE name = $1)"""
-LEFT = f"""SELECT name FROM tables WHERE NOT archived AND node IN (SELECT id FROM nodes WHERE until < {NOW}) LIMIT $1"""  # noqa: S608 - no text from outside
+LEFT = f"""SELECT name FROM tables WHERE NOT archived AND node IN (SELECT id FROM nodes WHERE NOT ({RUNS})) LIMIT $1"""  # noqa: S608 - no text from outside
 DUE = """SELECT name FROM tables WHERE node IS NULL AND NOT archived AND due_at <= $1 ORDER BY due_at, name LIMIT $2"""
 LISTINGS = """SELECT coalesce(rested_at, 'infinity'), NULL, ''::bytea, listing FROM tables
     WHERE NOT archived AND listing IS NOT NULL AND node IS DISTINCT FROM $2

@@ -1,0 +1,25 @@
+"""The figures of `kartaro bench browser`, as far as they need no browser."""
+
+from __future__ import annotations
+
+import json
+
+from bench.browser_work import measured
+from bench.clock import held_to
+
+from bench import browser
+
+
+def test_the_same_work_is_measured_here_and_there() -> None:
+    found = json.loads(measured(50, 1, 2))
+    assert found["playouts"] > 0
+    assert found["simulations"] > 0
+    assert set(found["slowest"]) == {"love-letter", "hanamikoji", "spicy"}
+    assert all(seconds > 0 for seconds in found["slowest"].values())
+
+
+def test_a_figure_beyond_its_bar_is_said_to_be() -> None:
+    figures = dict.fromkeys(browser.BARS, 0.5)
+    held = held_to(browser.BARS, {**figures, "engine_mb": 8.1})
+    assert not held["engine_mb"]["met"]
+    assert held["first_load_kb"]["met"]
