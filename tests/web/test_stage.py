@@ -94,7 +94,7 @@ def test_scenes_of_whole_matches_show_nobody_a_hidden_card(come: Come) -> None:
     ben.sit(table)
     eve.go(f"/t/{table}?watch")
     ada.start()
-    play(Player(ada, Generator(31)), Player(ben, Generator(32)))
+    play(Player(ada, Generator(31), by_mouse=0), Player(ben, Generator(32), by_mouse=0))
     expect(eve.page.locator("[data-headline]")).to_be_visible()
     for person in (ada, ben, eve):
         assert check_nothing_hidden(person, heard(person)) > 3
