@@ -10,7 +10,7 @@ A compiled module is plain Python. Its .pxd says of it, in this order:
     methods     and functions, if all they take and give are C types, without the GIL; their locals are ints, unless
                 what is assigned to them is a float or part of an array, or they are annotated
     facts       for a table: `fold`, which calls the method of each kind with what FACTS says that it carries, and
-                `copy_from`, which moves all fields at once
+                `copy_from`, which moves all fields at once, and `fields_at`, which says where they lie
 
 What cannot be declared so is refused with its place, not guessed. The rest is up to Cython, which refuses what does not
 fit. Nothing is kept from an earlier build.
@@ -370,6 +370,9 @@ class Class:
             f"        memcpy({start}, <char*>&(<{self.name}>other).{name}, <char*>&self.last_field - {start})",
             "        self.asks = other.asks",
             "        self.rests = other.rests",
+            "    cdef inline Py_ssize_t fields_at(self, char** place) noexcept nogil:",
+            f"        place[0] = {start}",
+            f"        return <char*>&self.last_field - {start}",
         ]
 
 

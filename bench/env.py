@@ -2,7 +2,8 @@
 
 Everything is timed in one run, in turns, and the best turn counts; in processor time, on one core unless threads are
 what is measured. A decision is one table's share of `step()`, called from Python with ready actions, with everything
-written: views, observation, mask, reward.
+written: views, observation, mask, reward. Environments of others are timed in the same turns, where they are installed
+(`pip install -e '.[bench]'`); the figures of those that are not are null.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import typing as t
 
 from bench.clock import compile_limit, give, held_to, keep_best, run_limit
 
+from bench import peers
 from kartaro._speed import compiled
 from kartaro.core.errors import KartaroError
 from kartaro.env.vector import VectorEnv
@@ -28,6 +30,9 @@ BARS = {
     "env_hanamikoji": (">=", 0.08),
     "env_spicy_2": (">=", 0.07),
     "env_single": (">=", 0.02),
+    "vs_pgx": (">=", 1.3),
+    "vs_open_spiel": (">=", 7),
+    "vs_pettingzoo": (">=", 10),
     "threads_2": (">=", 1.7),
     "sample": ("<=", 0.15),
 }
@@ -35,6 +40,20 @@ TURNS = 9
 C_ROUNDS = 40_000
 N, N_THREADED = 1024, 8192
 SEED = 1
+
+
+PEERS = {
+    "pgx": peers.pgx_leduc,
+    "open_spiel": peers.open_spiel_leduc,
+    "pettingzoo": lambda: peers.aec(peers.wrapped(peers.pettingzoo_leduc())),
+    "pettingzoo_ours": lambda: peers.aec(peers.wrapped(peers.pettingzoo_ours())),
+    "pettingzoo_raw": lambda: peers.aec(peers.pettingzoo_leduc()),
+    "pettingzoo_raw_ours": lambda: peers.aec(peers.pettingzoo_ours()),
+}
+"""Each is played by chance; ours beside pgx and OpenSpiel is `VectorEnv`, actions drawn and stepped."""
+PEER_STEPS = {"pgx": 0.2, "open_spiel": 60, "pettingzoo": 6, "pettingzoo_ours": 30}
+PEER_STEPS |= {"pettingzoo_raw": 6, "pettingzoo_raw_ours": 60}
+"""For each step of the others: batches of pgx, decisions of those that play one table."""
 
 
 def main(*, json: bool = False, turns: int = TURNS, steps: int = 100) -> int:
@@ -51,6 +70,8 @@ def measure(turns: int, steps: int) -> dict[str, t.Any]:
     envs = {name: VectorEnv(*of, N, seed=SEED) for name, of in GAMES.items()}
     single = VectorEnv(*GAMES["env_love_letter_2"], 1, seed=SEED)
     threaded = {n: VectorEnv(*GAMES["env_love_letter_4"], N_THREADED, seed=SEED, threads=n) for n in (1, 2)}
+    wide = VectorEnv(*GAMES["env_love_letter_2"], peers.PGX_BATCH, seed=SEED)
+    others = {name: peer for name, make in PEERS.items() if (peer := peers.found(make))}
     best: dict[str, float] = {}
     shares = []
     for _ in range(turns):
@@ -62,15 +83,31 @@ def measure(turns: int, steps: int) -> dict[str, t.Any]:
             shares.append(drawing / stepping)
         stepping, _ = times_of(single, steps * 100, time.process_time)
         keep_best(best, env_single=steps * 100 / stepping)
+        both = sum(times_of(wide, max(steps // 8, 1), time.process_time))
+        keep_best(best, drawn=peers.PGX_BATCH * max(steps // 8, 1) / both)
+        for name, peer in others.items():
+            keep_best(best, **{name: peer.rate(max(int(steps * PEER_STEPS[name]), 1))})
         for n, env in threaded.items():
             stepping, _ = times_of(env, max(steps // 8, 1), time.perf_counter)
             keep_best(best, **{f"threads_{n}": N_THREADED * max(steps // 8, 1) / stepping})
     figures: dict[str, t.Any] = {name: best[name] / best["c"] for name in (*GAMES, "env_single")}
+    figures |= {
+        "vs_pgx": ratio(best, "drawn", "pgx"),
+        "vs_open_spiel": ratio(best, "drawn", "open_spiel"),
+        "vs_pettingzoo": ratio(best, "pettingzoo_ours", "pettingzoo"),
+        "vs_pettingzoo_raw": ratio(best, "pettingzoo_raw_ours", "pettingzoo_raw"),
+    }
     figures |= {"threads_2": best["threads_2"] / best["threads_1"], "sample": sorted(shares)[len(shares) // 2]}
     figures |= {f"{name}_decisions_per_s": best[name] for name in (*GAMES, "env_single")}
+    figures |= {f"{name}_decisions_per_s": best.get(name) for name in ("drawn", *PEERS)}
     figures |= {"c_moves_per_s": best["c"], "steps": steps, "turns": turns}
     figures["bars"] = held_to(BARS, figures)
     return figures
+
+
+def ratio(best: dict[str, float], ours: str, theirs: str) -> float | None:
+    """None where one of them is not installed."""
+    return best[ours] / best[theirs] if ours in best and theirs in best else None
 
 
 def times_of(env: VectorEnv, steps: int, clock: t.Callable[[], float]) -> tuple[float, float]:

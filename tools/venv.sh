@@ -33,14 +33,14 @@ same() { [ -f "$2" ] && [ "$1" = "$(cat "$2")" ]; }
 
 recipe() { printf '%s\n%s\n%s\n' "$root" "$(cksum <"$root/pyproject.toml")" "${1-}"; }
 
-# What is compiled, and what its constants come from, is in three rooms; the page is made of web/ and of words. A
+# What is compiled, and what its constants come from, is in four folders; the page is made of web/ and of words. A
 # compiler that has turned up is a reason to build again, too.
 sources() {
     (
         cd "$root" || exit 1
         {
             printf '%s\n' hatch_build.py hatch_declarations.py hatch_page.py hatch_syntax.py src/kartaro/_speed.py
-            find src/kartaro/core src/kartaro/games src/kartaro/bots -name '*.py' -o -name '*.pxi'
+            find src/kartaro/core src/kartaro/games src/kartaro/bots src/kartaro/env -name '*.py' -o -name '*.pxi'
             find src -name '*.ftl'
             find web -name node_modules -prune -o -type f -print
         } |

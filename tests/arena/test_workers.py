@@ -14,7 +14,7 @@ import pytest
 from tests.arena import bots
 from tests.arena.contests import played_by_workers, played_here, short, timeless
 
-from kartaro.arena import workers
+from kartaro.arena import supervised
 from kartaro.arena.lineup import Sitting
 from kartaro.arena.playing import Games
 from kartaro.arena.workers import Workers
@@ -29,7 +29,7 @@ PATIENCE = 60.0
 
 @pytest.fixture(autouse=True)
 def _short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "GRACE", 0.3)
+    monkeypatch.setattr(supervised, "GRACE", 0.3)
 
 
 def test_the_same_games_with_one_worker_and_with_two() -> None:
@@ -111,7 +111,7 @@ def kill(those: Workers[t.Any, t.Any]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
-@pytest.mark.parametrize("number", workers.STOPPING)
+@pytest.mark.parametrize("number", supervised.STOPPING)
 def test_a_worker_does_not_stop_because_of_a_signal_to_all(number: signal.Signals) -> None:
     with Workers(Games(short("first", "last"), bots.make), 1) as those:
         games = those.run([Sitting(0, 0), Sitting(0, 1)])

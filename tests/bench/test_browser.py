@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from bench.browser_work import measured
 from bench.clock import held_to
+from tests.scale import LONG
 
 from bench import browser
 
@@ -23,3 +25,15 @@ def test_a_figure_beyond_its_bar_is_said_to_be() -> None:
     held = held_to(browser.BARS, {**figures, "engine_mb": 8.1})
     assert not held["engine_mb"]["met"]
     assert held["first_load_kb"]["met"]
+
+
+@pytest.mark.skipif(not LONG, reason="needs compiled rules in a browser: in full only")
+def test_every_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert browser.main(json=True, turns=1, matches=2) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["compiled"]
+    assert set(figures["bars"]) == set(browser.BARS)
+    assert all(figures[name] > 0 for name in browser.BARS)
+    assert figures["bars"]["engine_mb"]["met"]
+    assert figures["bars"]["first_load_kb"]["met"]
+    assert set(figures["slowest_by_game_s"]) == {"love-letter", "hanamikoji", "spicy"}

@@ -26,7 +26,7 @@ from kartaro.core.seats import DEALER, PUBLIC
 from kartaro.record import read_record, write_record
 
 STEPS = 80
-RUNS = times(40, 400)
+RUNS = times(40, 200)
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting

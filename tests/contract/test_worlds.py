@@ -58,7 +58,7 @@ def test_a_view_is_not_changed_by_imagining(setting: Setting) -> None:
 
 def test_the_truth_could_always_have_been(setting: Setting) -> None:
     memories: dict[int, Memory] = {}
-    for match, facts in walk(setting, times(50, 600), "truth"):
+    for match, facts in walk(setting, times(50, 200), "truth"):
         remember(setting, memories, match, facts)
         if not match.round_over():
             for memory in memories.values():
@@ -97,7 +97,7 @@ def count_impossible(setting: Setting) -> tuple[int, int]:
     dice = setting.dice("worlds")
     world = setting.table()
     worlds = impossible = 0
-    for match, facts in walk(setting, times(50, 800), "share"):
+    for match, facts in walk(setting, times(50, 200), "share"):
         remember(setting, memories, match, facts)
         if not match.round_over():
             for memory in memories.values():

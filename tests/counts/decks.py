@@ -20,6 +20,7 @@ class SmallDeck(t.NamedTuple):
     equal_discards_win: bool = False
     fallen_share: bool = False
     spy_bonus: bool = True
+    turned_up: int = 3
     impossible: int = 0
     """The number of worlds that views allow though they are impossible: see `knowledge.py`."""
 
@@ -46,6 +47,7 @@ class SmallDeck(t.NamedTuple):
             fallen_share=self.fallen_share,
             spy_bonus=self.spy_bonus,
             reveals_after_round=False,
+            turned_up=self.turned_up,
         )
         return LoveLetter(terms, self.seats, viewer)
 

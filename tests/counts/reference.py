@@ -42,6 +42,8 @@ class Deck(t.Protocol):
     def fallen_share(self) -> bool: ...
     @property
     def spy_bonus(self) -> bool: ...
+    @property
+    def turned_up(self) -> int: ...
 
 
 class Undecided(Exception):
@@ -92,7 +94,7 @@ class Round:
         self.say(f"{self.active} starts")
         self.aside = self.deck.pop(0)
         if len(self.players) == 2:
-            self.say(f"open: {self.deck.pop(0)}, {self.deck.pop(0)}, {self.deck.pop(0)}")
+            self.say(f"open: {', '.join(self.deck.pop(0) for _ in range(self.rules.turned_up))}")
         for player in self.players:
             self.draw(player)
         while True:

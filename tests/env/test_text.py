@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import typing as t
+
 import pytest
+from tests.env.shown import every
+from tests.random_play import imagined, in_world, walk
 from tests.scale import times
 
+from kartaro._speed import compiled
 from kartaro.core.errors import KartaroError
 from kartaro.core.match import Match
 from kartaro.core.seats import DEALER
@@ -13,6 +18,9 @@ from kartaro.games import ROOMS, game
 from kartaro.host import Host
 from kartaro.locale import LANGUAGES, Speech
 from kartaro.record import Record
+
+if t.TYPE_CHECKING:
+    from tests.random_play import Setting
 
 STEPS = times(40, 2000)
 """Decisions at most in one match."""
@@ -63,6 +71,21 @@ def test_what_a_seat_cannot_see_is_not_in_its_text(style: str) -> None:
     other = ["priest", "baron", "king", "handmaid", "prince", "guard", "princess"]
     assert read(one, style) == read(other, style)
     assert read(one, style) != read(["guard", "baron", "king", "handmaid", "priest", "prince", "princess"], style)
+
+
+@pytest.mark.parametrize("style", STYLES)
+@every
+def test_in_another_world_that_a_seat_thinks_possible_it_reads_the_same(setting: Setting, style: str) -> None:
+    """In every game, edition and number of seats: everything hidden is replaced, and what was told is told again."""
+    speech, dice = Speech("en"), setting.dice("text")
+    compared = 0
+    for match, _ in walk(setting, times(12, 150), style):
+        for seat in (seat for seat in match.asked() if seat != DEALER):
+            other = in_world(match, imagined(setting, match.view(seat), dice))
+            texts = [Reader(Host(Record(one, []), {}), speech, seat, style).observe() for one in (match, other)]
+            assert texts[0] == texts[1]
+            compared += 1
+    assert compared or not compiled()
 
 
 def read(top: list[str], style: str) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 import typing as t
+import zlib
 
 import numpy as np
 import pytest
@@ -105,6 +108,39 @@ def test_a_row_is_a_match_move_by_move(setting: Setting) -> None:
 
 
 @first_seats
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("n", [1, 64, 1024] if compiled() else [1, 64])
+def test_a_row_of_many_is_the_same_alone(setting: Setting, n: int, threads: int) -> None:
+    """Bit by bit, in the long run for 10,000 episodes: what is shown and what is drawn at every step."""
+    many = env_of(setting, n, seed=range(n), history=4, threads=threads)
+    drawn: list[t.Any] = []
+    digests = []
+    most = times(200 // n + 3, 10**9)
+    while many.episodes.sum() < EPISODES and len(drawn) < most:
+        drawn.append(many.sample())
+        many.step(drawn[-1])
+        digests.append([digest(many, row) for row in tried(n)])
+    for place, row in enumerate(tried(n)):
+        alone = env_of(setting, 1, seed=[row], history=4)
+        for actions, seen in zip(drawn, digests, strict=True):
+            assert alone.sample().tolist() == [actions[row]]
+            alone.step(actions[row : row + 1])
+            assert digest(alone, 0) == seen[place]
+
+
+EPISODES = 10_000
+
+
+def tried(n: int) -> range:
+    """Which rows are compared: all of them in the long run, else some."""
+    return range(0, n, times(n // 4 + 1, 1))
+
+
+def digest(env: VectorEnv, row: int) -> int:
+    return zlib.crc32(b"".join(shown(env, slice(row, row + 1))))
+
+
+@first_seats
 @pytest.mark.parametrize("episode", ["round", "match"])
 def test_a_batch_can_be_split_and_threaded(setting: Setting, episode: str) -> None:
     n, seeds = 13, list(range(100, 113))
@@ -121,6 +157,59 @@ def test_a_batch_can_be_split_and_threaded(setting: Setting, episode: str) -> No
         for env, given in ((whole, actions), (threaded, actions), (parts[0], actions[:5]), (parts[1], actions[5:])):
             env.step(given)
     assert whole.episodes.sum() > 0 or not compiled() or episode == "match" or setting.game.name == "spicy"
+
+
+# ---------------------------------------------------------------------- copies and other seeds
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+@pytest.mark.parametrize("threads", [1, 2])
+@first_seats
+def test_a_copy_goes_on_as_the_original_does(
+    setting: Setting, threads: int, duplicate: t.Callable[[VectorEnv], VectorEnv]
+) -> None:
+    env = env_of(setting, 3, seed=6, history=20, threads=threads, truth=True, opponents=["thumb"] * (setting.seats - 1))
+    for _ in range(times(5, 100)):
+        env.step(env.sample())
+    other = duplicate(env)
+    assert shown(other) == shown(env)
+    before = shown(env)
+    other.step(other.sample())
+    assert shown(env) == before
+    for _ in range(times(20, 300)):
+        env.step(env.sample())
+        assert shown(env) == shown(other)
+        assert env.truth_row is not None and other.truth_row is not None  # noqa: PT018 - for mypy
+        assert (env.truth_row == other.truth_row).all()
+        other.step(other.sample())
+
+
+def test_a_reset_with_a_seed_is_a_new_environment_with_it() -> None:
+    env, new = (VectorEnv("love-letter", "2019", 3, 4, seed=seed, opponents=["random"] * 2) for seed in (1, 2))
+    first = [array.copy() for array in env.reset(2)]
+    assert all((one == other).all() for one, other in zip(first, new.reset(2), strict=True))
+    env.step(env.sample())
+    assert all((one == other).all() for one, other in zip(first, env.reset(2), strict=True))
+
+
+@first_seats
+def test_without_autoreset_an_episode_that_has_ended_stays(setting: Setting) -> None:
+    """Its last position is still there, no action is legal, and it is paid as with autoreset."""
+    stays, goes = (env_of(setting, 1, seed=[4], autoreset=autoreset) for autoreset in (False, True))
+    for _ in range(2_000):
+        actions = goes.sample()
+        goes.step(actions)
+        stays.step(actions)
+        assert (stays.reward == goes.reward).all()
+        if stays.done[0]:
+            break
+        assert shown(stays) == shown(goes)
+    assert stays.done[0]
+    assert not stays.mask.any()
+    assert stays.table(0).truth.round_over()
+    with pytest.raises(Refused):
+        stays.step(actions)
+    assert stays.reset()[1].any()
 
 
 # ---------------------------------------------------------------------- what stays hidden

@@ -2,7 +2,7 @@
 
 A generous one takes as many requests as a client likes, so that whole matches are played quickly; a strict one next to
 none, so that its limits are met at any speed. A narrow one has room for few sockets, a hasty one has little patience.
-With KARTARO_STORE it is a node of that database.
+With KARTARO_STORE it is a node of that database, with KARTARO_SITE it offers the engine of that site.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ def main(port: str, folder: str, pace: str, *how: str) -> None:
         incoming.TIME_FOR_REQUEST = 0.5
     rate = PLENTY if "generous" in how else LITTLE if "strict" in how else RATE
     store, node = (os.environ.get(name, "") for name in ("KARTARO_STORE", "KARTARO_NODE"))
-    settings = Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate, store=store, node=node)
-    serve(settings, lambda _: None)
+    site = Path(os.environ["KARTARO_SITE"]) if os.environ.get("KARTARO_SITE") else None
+    given = {"store": store, "node": node, "site": site}
+    serve(Settings(port=int(port), data=Path(folder), pace=float(pace), rate=rate, **given), lambda _: None)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -13,10 +13,15 @@ from tests.server.running import Cable, Typist, environment, free_port, serving,
 from tests.terminal.command import Program
 
 from kartaro.core.generator import Generator
+from kartaro.games import game as game_named
+from kartaro.locale import LANGUAGES, Speech
+from kartaro.locale.rulebook import Rulebook
 from kartaro.server.protocol import Push, SeatInfo, Told, View
 from kartaro.terminal.joining.api import read_link
 from kartaro.terminal.joining.client import have_changed
 from kartaro.terminal.joining.seat_state import SeatState
+from kartaro.terminal.joining.table_screen import level_name
+from kartaro.terminal.show import reference_of
 
 if t.TYPE_CHECKING:
     from collections.abc import Iterator
@@ -287,6 +292,18 @@ def test_the_table_is_full_or_the_name_taken(address: str, tmp_path: Path, refus
 
 
 # Pieces
+
+
+def test_the_level_of_a_bot_is_said_in_the_readers_language() -> None:
+    assert [level_name(Speech(language), "easy") for language in LANGUAGES] == ["easy", "mudah", "facile", "facila"]
+    assert level_name(Speech("it"), "search@9") == "search@9"
+
+
+@pytest.mark.parametrize(("game", "called"), [("love-letter", "Rank"), ("hanamikoji", "Charm"), ("spicy", "Number")])
+def test_the_number_of_a_card_is_called_as_its_game_calls_it(game: str, called: str) -> None:
+    chosen = game_named(game)
+    table = reference_of(Rulebook(Speech("en"), chosen, chosen.editions[0]))
+    assert table.columns[0].header == called
 
 
 @pytest.mark.parametrize(

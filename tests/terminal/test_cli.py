@@ -230,6 +230,10 @@ REFUSED = [
     ("copy-store nowhere elsewhere", "store-unreadable"),
     ("bench", "argument-missing"),
     ("bench sleep", "unknown-bench"),
+    ("export-efg", "argument-missing"),
+    ("export-efg love-letter --nodes 50", "tree-too-large"),
+    ("export-efg love-letter --option deck=joker", "bad-option-value"),
+    ("export-efg love-letter --seats 9", "wrong-seats"),
     ("new-game", "argument-missing"),
     ("new-game Chess", "bad-game-name"),
     ("new-game love-letter", "game-exists"),
@@ -256,8 +260,8 @@ def test_errors_are_in_the_users_language(kartaro: Program, language: str) -> No
 
 
 def takes_json(line: str, code: str) -> bool:
-    """A game has no such answer; and where a value is missing, --json would be taken for it."""
-    return not line.startswith("play") and code != "switch-wants-value"
+    """A game and a tree have no such answer; and where a value is missing, --json would be taken for it."""
+    return not line.startswith(("play", "export-efg")) and code != "switch-wants-value"
 
 
 @pytest.mark.parametrize(("line", "code"), [entry for entry in REFUSED if takes_json(*entry)])
@@ -336,6 +340,15 @@ def test_the_benchmarks_need_a_checkout(kartaro: Program, monkeypatch: pytest.Mo
     assert kartaro("bench", "engine").err.endswith("[bench-needs-checkout]\n")
 
 
+def test_the_tree_of_a_small_deck_is_written(kartaro: Program) -> None:
+    deck = ("--option", "deck=guard+guard+priest+princess", "--option", "turned_up=0")
+    done = kartaro("export-efg", "love-letter", "--edition", "2012", *deck)
+    assert done.out.startswith('EFG 2 R "Kartaro love-letter 2012" { "a" "b" }\nc ')
+    assert len(done.out.splitlines()) == 1 + 23 + 24 + 64
+    assert "111" in done.err
+    assert "14" in done.err
+
+
 def test_nobody_reads_on() -> None:
     process = start("rules", "love-letter")
     assert process.stdout
@@ -381,6 +394,7 @@ def test_every_command_of_the_program_is_tried_here() -> None:
         "copy-store",
         "arena",
         "bench",
+        "export-efg",
         "new-game",
     }
     assert set(COMMANDS) == known

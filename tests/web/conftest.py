@@ -10,7 +10,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.conftest import running
 from tests.server.driving import Server
 from tests.web.chromium import launch
-from tests.web.person import Person
+from tests.web.person import PHONE, Person
+from tests.web.site import StaticHost
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture(scope="package")
@@ -42,3 +46,22 @@ def come(browser: Browser, server: Server) -> t.Iterator[Come]:
             return person
 
         yield come
+
+
+# From a static host
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> t.Iterator[StaticHost]:
+    """One with the whole game."""
+    host = StaticHost(tmp_path)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def ada(browser: Browser, host: StaticHost) -> t.Iterator[Person]:
+    """Somebody with a phone, who has come there."""
+    ada = Person(browser, host.address, "Ada", size=PHONE)
+    yield ada
+    ada.end()

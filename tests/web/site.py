@@ -12,12 +12,23 @@ import typing as t
 from pathlib import Path
 
 from filelock import FileLock
+from playwright.sync_api import expect
 from tests.scale import LONG
+from tests.web.person import Person, say
 
 ROOT = Path(__file__).parents[2]
 BELOW = "games/kartaro"
+ANOTHER = "another-engine"
 AT_ONCE = '<html data-pace="0" '
 PORT = re.compile(r"port (\d+)")
+SLOW = 60_000
+"""Milliseconds until Python runs in a browser on a busy machine."""
+CONTROLLED = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+ENGINE_KEPT = """async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("kartaro-engine"));
+    const kept = names.length ? await (await caches.open(names[0])).keys() : [];
+    return kept.length >= 6;
+}"""
 
 
 @functools.cache
@@ -62,7 +73,29 @@ class StaticHost:
             self.process.communicate()
 
     def release(self) -> None:
-        """A new version of the page: one of its files differs."""
+        """A new version of the page, with another engine."""
+        (engine,) = (self.site / "engine").iterdir()
+        engine.rename(engine.with_name(ANOTHER))
+        for file in (self.site / "index.html", self.site / "sw.js"):
+            file.write_text(file.read_text("utf-8").replace(engine.name, ANOTHER), "utf-8")
         worker = self.site / "sw.js"
-        text = worker.read_text("utf-8")
-        worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "another"', text), "utf-8")
+        worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "another"', worker.read_text("utf-8")), "utf-8")
+
+
+def begin(person: Person, game: str = "love-letter") -> str:
+    """A table with one easy bot."""
+    person.go("/")
+    person.page.get_by_role("link", name=say(f"{game}-name")).first.click()
+    if game != "hanamikoji":
+        person.choose(say("page-how-many"), "2")
+    person.choose(say("page-how-strong"), say("page-level-easy"))
+    person.field(say("page-your-name")).fill(person.name)
+    person.button("page-play-now").click()
+    expect(person.hand()).to_be_visible(timeout=SLOW)
+    return person.table()
+
+
+def keep(person: Person) -> None:
+    """Until the browser has everything that it needs without a network."""
+    person.page.wait_for_function(CONTROLLED)
+    person.page.wait_for_function(ENGINE_KEPT, timeout=SLOW)

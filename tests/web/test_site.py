@@ -1,4 +1,4 @@
-"""The whole game in a browser, from a static host: played without a network, killed, followed, full, and updated."""
+"""The whole game in a browser, from a static host: played without a network, killed, followed, moved, and updated."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.scale import LONG
 from tests.web.axe import violations
-from tests.web.person import PHONE, Person, say
+from tests.web.person import Person, say
 from tests.web.playing import Player, play
-from tests.web.site import StaticHost
+from tests.web.site import ANOTHER, CONTROLLED, SLOW, StaticHost, begin, keep
 
 from kartaro.core.generator import Generator
 from kartaro.record import read_record
@@ -23,58 +23,7 @@ if t.TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 GAMES = ("love-letter", "hanamikoji", "spicy")
-SLOW = 60_000
-"""Milliseconds until Python runs in a browser on a busy machine."""
-CONTROLLED = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
-ENGINE_KEPT = """async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith("kartaro-engine"));
-    const kept = names.length ? await (await caches.open(names[0])).keys() : [];
-    return kept.length >= 6;
-}"""
-
-FULL = """const addTo = IDBObjectStore.prototype.add;
-let isFull = false;
-new BroadcastChannel("full").onmessage = () => (isFull = true);
-IDBObjectStore.prototype.add = function (...what) {
-    if (isFull) throw new DOMException("full", "QuotaExceededError");
-    return addTo.apply(this, what);
-};
-"""
-"""A database that is full once it is told so: Chromium holds private windows to no limit that a test could reach."""
 in_full = pytest.mark.skipif(not LONG, reason="takes its time: in full only")
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> t.Iterator[StaticHost]:
-    host = StaticHost(tmp_path)
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def ada(browser: Browser, host: StaticHost) -> t.Iterator[Person]:
-    ada = Person(browser, host.address, "Ada", size=PHONE)
-    yield ada
-    ada.end()
-
-
-def begin(person: Person, game: str = "love-letter") -> str:
-    """A table with one easy bot."""
-    person.go("/")
-    person.page.get_by_role("link", name=say(f"{game}-name")).first.click()
-    if game != "hanamikoji":
-        person.choose(say("page-how-many"), "2")
-    person.choose(say("page-how-strong"), say("page-level-easy"))
-    person.field(say("page-your-name")).fill(person.name)
-    person.button("page-play-now").click()
-    expect(person.hand()).to_be_visible(timeout=SLOW)
-    return person.table()
-
-
-def keep(person: Person) -> None:
-    """Until the browser has everything that it needs without a network."""
-    person.page.wait_for_function(CONTROLLED)
-    person.page.wait_for_function(ENGINE_KEPT, timeout=SLOW)
 
 
 @pytest.mark.parametrize("game", GAMES if LONG else GAMES[:1])
@@ -120,29 +69,28 @@ def test_a_tab_that_is_killed_loses_nothing_and_a_second_one_follows_and_takes_o
 
 
 @in_full
-def test_where_there_is_no_room_it_is_said_and_play_goes_on(ada: Person, host: StaticHost) -> None:
-    (worker,) = host.site.glob("assets/worker-*.js")
-    worker.write_text(FULL + worker.read_text("utf-8"), "utf-8")
-    begin(ada)
-    ada.page.evaluate("new BroadcastChannel('full').postMessage('')")
-    play(Player(ada, Generator(7)), until=lambda: ada.page.get_by_role("alert").count() > 0)
-    expect(ada.page.get_by_role("alert")).to_contain_text(say("page-here-not-kept", why="full")[:40])
-    ada.page.get_by_role("alert").get_by_role("button").click()
-    play(Player(ada, Generator(8)))
-
-
-@in_full
-def test_a_new_version_is_offered_and_taken_when_one_wants_it(ada: Person, host: StaticHost) -> None:
+def test_a_new_version_is_offered_and_taken_when_one_wants_it_and_is_there_without_a_network(
+    ada: Person, host: StaticHost
+) -> None:
     table = begin(ada)
     keep(ada)
     play(Player(ada, Generator(9)), until=lambda: bool(ada.asked()))
     cards = ada.cards()
+    other = ada.context.new_page()
+    other.goto(f"{ada.address}/rules")
+    other.wait_for_function(CONTROLLED)
+    other.evaluate("window.isOld = true")
     host.release()
     ada.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
-    expect(ada.button("page-update")).to_be_visible()
+    expect(ada.button("page-update")).to_be_visible(timeout=SLOW)
     assert ada.cards() == cards
+    assert other.evaluate("window.isOld")
     ada.button("page-update").click()
     expect(ada.button("page-update")).to_have_count(0)
+    expect(ada.page.locator(f"html[data-engine*={ANOTHER}]")).to_be_attached()
+    other.wait_for_function("!window.isOld")
+    host.stop()
+    ada.page.reload()
     expect(ada.hand()).to_be_visible(timeout=SLOW)
     assert (ada.table(), ada.cards()) == (table, cards)
 

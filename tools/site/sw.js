@@ -1,11 +1,12 @@
 // Keeps the page, so that it opens without a network. Every version has a cache of its own: what a tab has begun with
 // stays there until no tab uses it any more, or until somebody asks for the new one.
 //
-// HOME and FILES are written by `kartaro site`, or by the server.
+// What is in capitals between underscores is filled in by `kartaro site`.
 
 const HOME = "__HOME__";
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
+const PARTS = __PARTS__;
 const NAME = `kartaro-page ${self.registration.scope} ${VERSION}`;
 const ENGINE = `kartaro-engine ${self.registration.scope}`;
 const SCREEN = new URL(HOME, self.registration.scope).href;
@@ -13,7 +14,7 @@ const PATIENCE = 4000;
 
 self.addEventListener("install", (event) => {
     const files = FILES.map((file) => new Request(new URL(file, self.registration.scope), { cache: "no-cache" }));
-    event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(files)));
+    event.waitUntil(Promise.all([caches.open(NAME).then((cache) => cache.addAll(files)), keepEngine()]));
 });
 
 self.addEventListener("activate", (event) => {
@@ -30,6 +31,14 @@ self.addEventListener("fetch", (event) => {
     if (request.method !== "GET" || origin !== location.origin || pathname.includes("/api/")) return;
     event.respondWith(request.mode === "navigate" ? screen(request) : kept(request));
 });
+
+/** Whoever has played here with another version can do so without a network with this one, too. */
+async function keepEngine() {
+    const engines = await caches.open(ENGINE);
+    const kept = (await engines.keys()).map(({ url }) => url);
+    const parts = PARTS.map((part) => new URL(part, self.registration.scope).href);
+    if (kept.length) await engines.addAll(parts.filter((part) => !kept.includes(part)));
+}
 
 /** Pages of older versions, and engines that no page of this version asks for. */
 async function forgetOthers() {

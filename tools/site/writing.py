@@ -37,9 +37,9 @@ def write(folder: Path, engine: tuple[str, dict[str, bytes]], base: str, server:
     files |= described()
     files[MANIFEST] = manifest(files[MANIFEST])
     own = {path: content for path, content in files.items() if path.startswith("assets/")}
-    files[SERVER_WORKER] = service_worker(own, name, is_site=False).encode()
+    files[SERVER_WORKER] = service_worker(own, engine, is_site=False).encode()
     files[INDEX] = index(files[INDEX].decode(), name, base, server).encode()
-    files[SERVICE_WORKER] = service_worker(files, name).encode()
+    files[SERVICE_WORKER] = service_worker(files, engine).encode()
     files |= {f"{name}/{part}": content for part, content in parts.items()}
     files[SITE] = json.dumps({"engine": name}).encode()
     for path, content in files.items():
@@ -82,19 +82,21 @@ def manifest(own: bytes) -> bytes:
     return json.dumps({**app, "start_url": "./#/last", "scope": "./", "icons": icons}, indent=1).encode()
 
 
-def service_worker(files: t.Mapping[str, bytes], engine: str, *, is_site: bool = True) -> str:
+def service_worker(files: t.Mapping[str, bytes], engine: tuple[str, dict[str, bytes]], *, is_site: bool = True) -> str:
     """The service worker, which names every file of this version: another version is another file."""
-    summed = hashlib.sha256(engine.encode())
+    name, parts = engine
+    summed = hashlib.sha256(name.encode())
     for path in sorted(files):
         summed.update(path.encode() + b"\0" + files[path] + b"\0")
     listed = ["./", *(path for path in sorted(files) if path != INDEX)]
     text = (Path(__file__).parent / SERVICE_WORKER).read_text("utf-8")
-    for name, value in {
+    for mark, value in {
         "__HOME__": "./",
         "__VERSION__": summed.hexdigest()[:12],
         "__FILES__": json.dumps(listed),
-        "__ENGINE__": engine,
+        "__PARTS__": json.dumps([f"{name}/{part}" for part in sorted(parts)]),
+        "__ENGINE__": name,
         "__IS_SITE__": json.dumps(is_site),
     }.items():
-        text = text.replace(name, value)
+        text = text.replace(mark, value)
     return text

@@ -10,7 +10,8 @@ import threading
 import typing as t
 
 from kartaro.arena.playing import Games
-from kartaro.arena.workers import STOPPING, Workers
+from kartaro.arena.supervised import STOPPING
+from kartaro.arena.workers import Workers
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:

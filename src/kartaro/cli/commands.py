@@ -30,6 +30,7 @@ COMMANDS = (
     "copy-store",
     "arena",
     "bench",
+    "export-efg",
     "new-game",
 )
 """All commands in the order of the help. Each is a module with a function of the same name."""

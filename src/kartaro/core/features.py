@@ -71,9 +71,13 @@ class Features:
     def encoded(self, view: Table, me: int) -> bytearray:
         """A row of its own."""
         row = bytearray(sum(field.size for field in self.fields()))
+        self.encode_into(row, view, me)
+        return row
+
+    def encode_into(self, row: t.Any, view: Table, me: t.Any) -> None:
+        """Write a row into memory that is all zeros and has its length."""
         point_at(self, row)
         self.encode(view, me)
-        return row
 
     def action_of(self, code: t.Any, me: t.Any) -> t.Any:
         return self.action(code, me)

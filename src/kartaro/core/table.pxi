@@ -1,4 +1,4 @@
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 cdef extern from *:
     """
@@ -104,6 +104,9 @@ cdef class Table:
     cdef void fold(self, int kind, int seat, int other, int card, int card2, int number) noexcept nogil
     cdef void inform(self, void** views, int n) noexcept nogil
     cdef void copy_from(self, Table other) noexcept nogil
+    cdef Py_ssize_t fields_at(self, char** place) noexcept nogil
+    cpdef tuple pack(self)
+    cpdef unpack(self, tuple packed)
     cdef int hide(self) noexcept nogil
     cdef void unhide(self) noexcept nogil
     cdef void choose_unseen(self, Generator generator) noexcept nogil
@@ -126,3 +129,15 @@ cdef class Table:
 
 @cython.locals(n=int)
 cpdef void dealer_acts(Table table, Generator generator) noexcept nogil
+
+cdef inline bytes packed_fields(Table table):
+    cdef char* place
+    cdef Py_ssize_t n = table.fields_at(&place)
+    return place[:n]
+
+cdef inline unpack_fields(Table table, bytes fields):
+    cdef char* place
+    cdef Py_ssize_t n = table.fields_at(&place)
+    if len(fields) != n:
+        raise ValueError("packed by another version of the rules")
+    memcpy(place, <char*>fields, n)

@@ -38,6 +38,16 @@ if not cython.compiled:
         """The first seat of a set that is not empty."""
         return (seats & -seats).bit_length() - 1
 
+    def packed_fields(table: Table) -> dict[str, t.Any]:
+        """The fields of a game's table, as a copy; compiled, its bytes."""
+        fields: dict[str, t.Any] = {}
+        copy_lists(fields, vars(table))
+        return fields
+
+    def unpack_fields(table: Table, fields: dict[str, t.Any]) -> None:
+        """The fields of a table become what was packed."""
+        copy_lists(vars(table), fields)
+
     def list_codes(_codes: list[int], menu: list[int], n: int) -> list[int]:
         """The first n codes of a menu."""
         return menu[:n]
@@ -231,6 +241,20 @@ class Table:
             copy_lists(vars(self), vars(other))
             self.asks = other.asks
             self.rests = other.rests
+
+    def fields_at(self, place: t.Any) -> int:
+        """Compiled: where the fields of the game lie, and how many bytes they are."""
+        return 0
+
+    def pack(self) -> tuple[t.Any, int, bool]:
+        """The position, to be pickled; for `unpack` of a table of the same class in the same form of the rules."""
+        return packed_fields(self), self.asks, self.rests
+
+    def unpack(self, packed: tuple[t.Any, int, bool]) -> None:
+        """Become what was packed."""
+        unpack_fields(self, packed[0])
+        self.asks = packed[1]
+        self.rests = packed[2]
 
     # The ledger
 

@@ -23,6 +23,7 @@ cdef class Batch:
     cdef int pays
     cdef bint forfeits
     cdef bint rotates
+    cdef bint stays
     cdef bint shows_truth
     cdef int history
     cdef unsigned short[::1] raw
@@ -51,7 +52,9 @@ cdef class Batch:
     cdef int standing[MAX_SEATS]
     cdef int end_of_fields  # so that the bounds of every array above are checked in a test build
 
-    cpdef configure(self, int episode, int pays, int forfeits, list control)
+    cpdef configure(self, int episode, int pays, int forfeits, int stays, list control)
+    @cython.locals(i=int)
+    cpdef reseed(self, list states, list draws, list learners)
     @cython.locals(i=int)
     cpdef reset(self)
     @cython.locals(i=int, wrong=int, given="const long long[::1]")
@@ -87,6 +90,8 @@ cdef class Batch:
     cdef void rank(self, Table truth) noexcept nogil
     @cython.locals(seat=int, best=int, winners=int)
     cdef void pay(self, int i) noexcept nogil
+    @cython.locals(seat=int)
+    cpdef pay_for(self, Table truth)
     @cython.locals(other=int, ahead=double)
     cdef double place(self, int seat) noexcept nogil
     @cython.locals(seat=int)

@@ -82,6 +82,8 @@ class Batch:
         """Whether an illegal action loses the episode, in place of an error."""
         self.rotates = False
         """Whether the seat that learns is another one in every episode."""
+        self.stays = False
+        """Whether a table stays as it is when its episode has ended, until it is reset."""
         self.shows_truth = memory.shows_truth
         self.history = memory.tokens.shape[1]
         # the actions of this table, by their numbers, and the other way
@@ -116,16 +118,24 @@ class Batch:
             self.standing = [0] * MAX_SEATS
             self.seat = plain(self.seat)
 
-    def configure(self, episode: int, pays: int, forfeits: bool, control: list[int]) -> None:
+    def configure(self, episode: int, pays: int, forfeits: bool, stays: bool, control: list[int]) -> None:
         """What ends an episode, what it pays, and who decides for each seat, counted from the one that learns."""
         self.episode = episode
         self.pays = pays
         self.forfeits = forfeits
+        self.stays = stays
         self.rotates = any(control)
         for seat in range(self.seats):
             self.control[seat] = control[seat]
 
     # ------------------------------------------------------------------ what Python callers use
+
+    def reseed(self, states: list[int], draws: list[int], learners: list[int]) -> None:
+        """Other dice from now on."""
+        for i in range(self.n):
+            self.state[i] = states[i]
+            self.draws[i] = draws[i]
+            self.learner[i] = learners[i]
 
     def reset(self) -> None:
         """A new episode everywhere."""
@@ -191,6 +201,26 @@ class Batch:
             n -= count
         return 0
 
+    # ------------------------------------------------------------------ pickling
+
+    def pack(self) -> t.Any:
+        """Everything that the rows are now, but for the arrays that the caller reads."""
+        tables = [[table.pack() for table in (views.truth, *views.kept)] for views in self.tables]
+        legal, dice = [bytes(self.legal), bytes(self.n_legal)], [bytes(self.state), bytes(self.draws)]
+        rows = [bytes(self.playing), bytes(self.learner), bytes(self.rows), bytes(self.told)]
+        return tables, legal + dice + rows
+
+    def unpack(self, packed: t.Any) -> None:
+        """Become what was packed."""
+        tables, kept = packed
+        for views, positions in zip(self.tables, tables, strict=True):
+            for table, position in zip((views.truth, *views.kept), positions, strict=True):
+                table.unpack(position)
+        self.legal, self.n_legal = array("Q", kept[0]), array("i", kept[1])
+        self.state, self.draws = array("Q", kept[2]), array("Q", kept[3])
+        self.playing, self.learner = array("i", kept[4]), array("i", kept[5])
+        self.rows, self.told = array("Q", kept[6]), array("i", kept[7])
+
     # ------------------------------------------------------------------ a row
 
     def visit(self, i: int, action: int) -> None:
@@ -250,6 +280,8 @@ class Batch:
     def settle(self, views: Views, i: int) -> None:
         """Let the dealer and the bots act until somebody outside is asked, in a new episode if one ends."""
         while True:
+            if self.stays and self.done[i]:
+                return
             if self.playing[i] and views.truth.rests:
                 self.end_round(views, i)
             elif views.truth.asks >> DEALER & 1:
@@ -312,7 +344,8 @@ class Batch:
     def end_episode(self, views: Views, i: int) -> None:
         self.done[i] = 1
         self.episodes[i] += 1
-        self.begin(views, i)
+        if not self.stays:
+            self.begin(views, i)
 
     def rank(self, truth: Table) -> None:
         """How the seats stand: in a match by who won and what they scored, in a round by what they gained."""
@@ -337,6 +370,14 @@ class Batch:
                 self.reward[i, seat] = self.place(seat)
             elif winners < self.seats:
                 self.reward[i, seat] = 1.0 / winners if self.standing[seat] == best else -1.0 / (self.seats - winners)
+
+    def pay_for(self, truth: t.Any) -> None:
+        """Write what an episode that ended so, at another table, pays here; with gains, what a round does."""
+        for seat in range(self.seats):
+            self.reward[0, seat] = truth.gain(seat) if self.pays == PAYS_GAIN else 0
+        if self.pays != PAYS_GAIN:
+            self.rank(truth)
+            self.pay(0)
 
     def place(self, seat: int) -> float:
         ahead = 0.0
@@ -366,7 +407,7 @@ class Batch:
 
     def list_actions(self, view: Table, i: int) -> None:
         seat = self.seat[i]
-        n = view.moves(seat)
+        n = 0 if self.stays and self.done[i] else view.moves(seat)
         self.n_legal[i] = n
         if cython.compiled:
             wipe(cython.address(self.mask[i, 0]), self.mask.shape[1])

@@ -5,12 +5,10 @@ from __future__ import annotations
 import dataclasses
 import typing as t
 
-from kartaro.core.errors import KartaroError
+from kartaro.env.needs import needs
 
-try:
+with needs("numpy", extra="env"):
     import numpy as np
-except ModuleNotFoundError as missing:
-    raise KartaroError("env-needs-numpy") from missing
 
 from kartaro.env.batch import A_CARD, A_NUMBER, A_SEAT, A_SET, NO_FIELD, TOKEN_SIZE
 

@@ -24,7 +24,7 @@ if t.TYPE_CHECKING:
     from collections.abc import Mapping
 
     from kartaro.core.fact import Fact
-    from kartaro.core.words import Row
+    from kartaro.core.words import Overview, Row
 
 WORDS, NOTATION = "words", "notation"
 STYLES = (WORDS, NOTATION)
@@ -145,18 +145,23 @@ class Reader:
 
     def table(self) -> list[str]:
         """What everybody has, and what lies in the middle, as the seat knows it."""
-        table = self.host.overview(self.seat)
-        return [*map(self.row, table.rows), *(self.telling.tell(words) for words in table.middle)]
+        return table_lines(self.telling, self.host.overview(self.seat))
 
-    def row(self, row: Row) -> str:
-        """`b Player 2: Tokens 1; protected; Cards in front: Priest, Guard`."""
-        say = self.telling.speech.say
-        told = [f"{self.telling.say('score')} {row.score}", *map(self.telling.tell, row.marks)]
-        known = [card for card in row.hand if card != FACE_DOWN]
-        if row.seat == self.seat:
-            told.append(f"{say('terminal-hand')}: {self.telling.cards(known)}")
-        elif known:
-            told.append(say("terminal-holds", cards=self.telling.cards(known)))
-        if row.front:
-            told.append(f"{say('terminal-front')}: {self.telling.cards(row.front)}")
-        return f"{letter(row.seat)} {self.telling.player(row.seat)}: {'; '.join(told)}"
+
+def table_lines(telling: Telling, table: Overview) -> list[str]:
+    """A table as its viewer, who reads this, knows it: a line for every seat, then the middle."""
+    return [*(row_line(telling, row) for row in table.rows), *map(telling.tell, table.middle)]
+
+
+def row_line(telling: Telling, row: Row) -> str:
+    """`b Player 2: Tokens 1; protected; Cards in front: Priest, Guard`."""
+    say = telling.speech.say
+    told = [f"{telling.say('score')} {row.score}", *map(telling.tell, row.marks)]
+    known = [card for card in row.hand if card != FACE_DOWN]
+    if row.seat == telling.reader:
+        told.append(f"{say('terminal-hand')}: {telling.cards(known)}")
+    elif known:
+        told.append(say("terminal-holds", cards=telling.cards(known)))
+    if row.front:
+        told.append(f"{say('terminal-front')}: {telling.cards(row.front)}")
+    return f"{letter(row.seat)} {telling.player(row.seat)}: {'; '.join(told)}"

@@ -32,6 +32,7 @@ ILLEGAL = {"error": False, "loss": True}
 
 if t.TYPE_CHECKING:
     from kartaro.core.fields import Field
+    from kartaro.core.table import Table
 
     Array: t.TypeAlias = t.Any
     Step: t.TypeAlias = tuple[Array, Array, Array, Array, Array]
@@ -49,6 +50,8 @@ class VectorEnv:
                  the episode
     `history`    how many of the last facts that the seat was told are given as tokens
     `truth`      whether all cards are given, too, in `truth_row`: for critics, never for players
+    `autoreset`  whether the next episode follows in the same step; if not, a table whose episode has ended stays as it
+                 is, with no legal action, until all are reset
     `seed`       a number from which every table has its own dice; or the seeds of all tables, so that an environment
                  can be split into others
     """
@@ -68,8 +71,10 @@ class VectorEnv:
         illegal: str = "error",
         history: int = 0,
         truth: bool = False,
+        autoreset: bool = True,
         threads: int = 1,
     ) -> None:
+        self._made = {name: value for name, value in locals().items() if name != "self"}
         self.game = game(game_name)
         self.edition = self.game.edition(edition, options)
         self.game.check_seats(self.edition, seats)
@@ -84,6 +89,7 @@ class VectorEnv:
             chosen("episode", episode, EPISODES),
             chosen("reward", reward, REWARDS),
             chosen("illegal", illegal, ILLEGAL),
+            not autoreset,
             control_of(opponents, seats),
         )
         self._name_arrays(truth=truth)
@@ -106,12 +112,13 @@ class VectorEnv:
         return [(rows, self._batch(rows, seeds[rows], truth=truth)) for rows in parts]
 
     def _batch(self, rows: slice, seeds: list[int], *, truth: bool) -> Batch:
+        states, draws, learners = dice_of(seeds, self.seats)
         memory = Memory(
             raw=self.actions.raw,
             modes=modes_of(self.game.kinds),
-            states=[Generator(seed).next() for seed in seeds],
-            draws=[Generator(~seed).next() for seed in seeds],
-            learners=[seed % self.seats for seed in seeds],
+            states=states,
+            draws=draws,
+            learners=learners,
             shows_truth=truth,
             **self._arrays.part(rows),
         )
@@ -119,8 +126,8 @@ class VectorEnv:
         thumb = thumb_of(self.game, self.edition, self.seats)
         start = self._views()
         batch = Batch(start, [self._views(start) for _ in seeds], features, thumb, memory)
-        episode, pays, forfeits, control = self._configured
-        batch.configure(episode, pays, bool(forfeits), control)
+        episode, pays, forfeits, stays, control = self._configured
+        batch.configure(episode, pays, bool(forfeits), stays, control)
         return batch
 
     def _views(self, start: Views | None = None) -> Views:
@@ -134,9 +141,12 @@ class VectorEnv:
 
     # What is done with it
 
-    def reset(self) -> Step:
-        """Begin a new episode at every table, with the dice as they are."""
-        for _, batch in self._batches:
+    def reset(self, seed: int | t.Sequence[int] | None = None) -> Step:
+        """Begin a new episode at every table, with the dice as they are, or with those of a seed."""
+        seeds = None if seed is None else seeds_of(seed, self.n)
+        for rows, batch in self._batches:
+            if seeds is not None:
+                batch.reseed(*dice_of(seeds[rows], self.seats))
             batch.reset()
         return self._shown
 
@@ -179,6 +189,27 @@ class VectorEnv:
             batch.sample(actions[rows])
         return actions
 
+    def paid(self, truth: Table) -> list[float]:
+        """What every seat is paid for an episode that has ended so, at a table that is not one of these."""
+        self._batches[0][1].pay_for(truth)
+        rewards: list[float] = self.reward[0].tolist()
+        return rewards
+
+    # Copies
+
+    def __getstate__(self) -> dict[str, t.Any]:
+        """How it was made, and what has become of it since."""
+        arrays = {name: array.copy() for name, array in vars(self._arrays).items()}
+        return {"made": self._made, "batches": [batch.pack() for _, batch in self._batches], "arrays": arrays}
+
+    def __setstate__(self, state: dict[str, t.Any]) -> None:
+        """The same environment, which then goes its own way."""
+        VectorEnv.__init__(self, **state["made"])  # arrays and threads are made as the first time
+        for (_, batch), packed in zip(self._batches, state["batches"], strict=True):
+            batch.unpack(packed)
+        for name, array in state["arrays"].items():
+            getattr(self._arrays, name)[...] = array
+
     # What tests and slow callers look at
 
     def table(self, row: int) -> Views:
@@ -209,6 +240,12 @@ def control_of(opponents: t.Sequence[str], seats: int) -> list[int]:
     if len(opponents) != seats - 1:
         raise BadOption("wrong-opponents", given=len(opponents), wanted=seats - 1)
     return [OUTSIDE, *(chosen("opponents", name, OPPONENTS) for name in opponents)]
+
+
+def dice_of(seeds: list[int], seats: int) -> tuple[list[int], list[int], list[int]]:
+    """For every table the dice of the match, those of `sample`, and the seat that learned last."""
+    states = [Generator(seed).next() for seed in seeds]
+    return states, [Generator(~seed).next() for seed in seeds], [seed % seats for seed in seeds]
 
 
 def seeds_of(seed: int | t.Sequence[int], n: int) -> list[int]:

@@ -19,9 +19,8 @@ export const app = {
     get isNew(): boolean {
         return waiting !== null && !postponed;
     },
-    /** Take the new version, and begin anew with it; matches go on where they were. */
+    /** Take the new version; matches go on where they were. */
     update(): void {
-        navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
         waiting?.postMessage("update");
     },
     later(): void {
@@ -29,9 +28,19 @@ export const app = {
     },
 };
 
+/** When a tab has taken a new version, all begin anew with it: tabs of two versions may not understand each other. */
+function followUpdates(): void {
+    let isKept = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+        if (isKept) location.reload();
+        isKept = true;
+    });
+}
+
 /** Keep the page, where whoever serves it can do without being reached. */
 export function keepApp(): void {
     if (!engineFolder || !("serviceWorker" in navigator)) return;
+    followUpdates();
     const address = new URL("../../sw.js", new URL(engineFolder, document.baseURI));
     navigator.serviceWorker
         .register(address, { updateViaCache: "none" })

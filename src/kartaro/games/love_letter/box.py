@@ -40,6 +40,27 @@ RANKS = {
 }
 
 MOST_TOKENS = 99
+MOST_TURNED_UP = 3
+FEWEST_DEALT = 4
+"""Of any table: a card set aside, two hands, and the first one drawn."""
+
+
+def reads_as_deck(value: str) -> bool:
+    """A deck by its name, or its cards one by one, no more of any than the box has: `guard+guard+priest+princess`."""
+    if value in DECKS:
+        return True
+    cards = value.split("+")
+    most = dict(zip(CARDS, DECKS["full21"], strict=True))
+    return all(cards.count(card) <= most.get(card, 0) for card in cards)
+
+
+def counts_of(deck: str) -> tuple[int, ...]:
+    """How many there are of each character."""
+    return DECKS[deck] if deck in DECKS else tuple(deck.split("+").count(card) for card in CARDS)
+
+
+def reads_as_turned_up(value: str) -> bool:
+    return value in {str(number) for number in range(MOST_TURNED_UP + 1)}
 
 
 def reads_as_tokens(value: str) -> bool:
@@ -48,7 +69,7 @@ def reads_as_tokens(value: str) -> bool:
 
 
 OPTIONS = (
-    Option("deck", tuple(DECKS)),
+    Option("deck", tuple(DECKS), reads_as_deck),
     Option("rank_set", tuple(RANKS)),
     Option("player_range", ("2-6", "2-4")),
     Option("tokens_to_win", (), reads_as_tokens, numbers=(1, MOST_TOKENS)),
@@ -61,6 +82,7 @@ OPTIONS = (
     Option("first_player", ("random", "host")),
     Option("spy_bonus", ("yes", "no")),
     Option("reveal_after_round", ("no", "yes")),
+    Option("turned_up", (), reads_as_turned_up, numbers=(0, MOST_TURNED_UP)),
 )
 
 _2019 = {
@@ -77,6 +99,7 @@ _2019 = {
     "first_player": "random",
     "spy_bonus": "yes",
     "reveal_after_round": "no",
+    "turned_up": "3",
 }
 _CLASSIC = {**_2019, "deck": "classic16", "player_range": "2-4", "spy_bonus": "no"}
 _2012 = {
@@ -110,6 +133,12 @@ class Terms:
     fallen_share: bool
     spy_bonus: bool
     reveals_after_round: bool
+    turned_up: int
+    """With two seats (§2.3)."""
+
+    def most_at_table(self) -> int:
+        """Each has a card, one is set aside, and one is drawn."""
+        return min(self.most_seats, sum(self.counts) - 2)
 
     def tokens_to_win(self, seats: int) -> int:
         """§8.3"""
@@ -120,7 +149,7 @@ class Terms:
 def terms_of(edition: Edition) -> Terms:
     """The terms of an edition; options that do not go together are refused."""
     terms = Terms(
-        counts=DECKS[edition["deck"]],
+        counts=counts_of(edition["deck"]),
         ranks=RANKS[edition["rank_set"]],
         most_seats=int(edition["player_range"][-1]),
         tokens=tuple(int(part) for part in edition["tokens_to_win"].split("/")),
@@ -130,6 +159,7 @@ def terms_of(edition: Edition) -> Terms:
         fallen_share=edition["no_survivors"] == "both_win",
         spy_bonus=edition["spy_bonus"] == "yes",
         reveals_after_round=edition["reveal_after_round"] == "yes",
+        turned_up=int(edition["turned_up"]),
     )
     for wrong, one, other in contradictions(edition, terms):
         if wrong:
@@ -140,11 +170,12 @@ def terms_of(edition: Edition) -> Terms:
 def contradictions(edition: Edition, terms: Terms) -> list[tuple[bool, str, str]]:
     """Pairs of options that cannot be held together."""
     alone = edition["multi_win"] == "no"
-    small = edition["deck"] == "classic16"
+    of = dict(zip(CARDS, terms.counts, strict=True))
     return [
-        (small and terms.spy_bonus, "spy_bonus", "deck"),
-        (small and terms.most_seats > 4, "player_range", "deck"),
-        (not small and edition["rank_set"] == "r2012", "rank_set", "deck"),
+        (sum(terms.counts) < FEWEST_DEALT + terms.turned_up, "deck", "turned_up"),
+        (not of["spy"] and terms.spy_bonus, "spy_bonus", "deck"),
+        (edition["deck"] == "classic16" and terms.most_seats > 4, "player_range", "deck"),
+        (of["spy"] + of["chancellor"] > 0 and edition["rank_set"] == "r2012", "rank_set", "deck"),
         (1 < len(terms.tokens) < terms.most_seats - 1, "tokens_to_win", "player_range"),
         (len(terms.tokens) > 5, "tokens_to_win", "player_range"),
         (alone and not terms.discards_break_ties, "multi_win", "showdown_tie"),

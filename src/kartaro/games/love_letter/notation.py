@@ -60,7 +60,7 @@ class LoveLetterGame(LoveLetterWords):
     cards = CARDS
 
     def seats(self, edition: Edition) -> tuple[int, int]:
-        return 2, terms_of(edition).most_seats
+        return 2, terms_of(edition).most_at_table()
 
     def numbers(self, edition: Edition, seats: int) -> dict[str, int]:
         """The rank of every card in the deck, and the tokens that win."""

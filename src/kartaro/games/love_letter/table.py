@@ -79,6 +79,7 @@ class LoveLetter(Table):
                 self.names[self.n_names] = card
                 self.n_names += 1
         self.tokens_to_win: u8 = terms.tokens_to_win(seats)
+        self.turns_up: u8 = terms.turned_up
         self.baron_tie_knocks_out: u8 = terms.baron_tie_knocks_out
         self.discards_break_ties: u8 = terms.discards_break_ties
         self.equal_discards_win: u8 = terms.equal_discards_win
@@ -564,7 +565,7 @@ class LoveLetter(Table):
         self.shuffled()
         self.set_aside(self.deck[self.top])  # §2.2
         if self.seats == 2:
-            for _ in range(3):  # §2.3
+            for _ in range(self.turns_up):  # §2.3
                 self.turned_up(self.deck[self.top])
         for seat in range(self.seats):
             self.drew(seat, self.deck[self.top])  # §2.4

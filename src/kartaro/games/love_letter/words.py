@@ -219,6 +219,8 @@ class LoveLetterWords(Game):
         tokens = ", ".join(f"{seats}: {terms.tokens_to_win(seats)}" for seats in range(fewest, most + 1))
         return {
             **edition.options,
+            "deck": "full21" if terms.counts[CARDS.index("chancellor")] else "classic16",  # rules of one are left out
+            "turned_up": terms.turned_up,
             "cards": sum(terms.counts),
             "counts": Counts(tuple((entry.card, entry.copies) for entry in self.reference(edition))),
             "seats_min": fewest,

@@ -28,6 +28,7 @@ cli-command-restore = Put the tables of a backup into an empty folder.
 cli-command-copy-store = Copy all tables from one store to another, and check them: folders, or addresses of PostgreSQL databases.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
+cli-command-export-efg = Write the game tree of a small deck as an .efg file, for programs that solve games.
 cli-command-new-game = Create the files of a new game (in a checkout of the source).
 
 ## What commands are given
@@ -109,11 +110,16 @@ cli-option-name = Your name at the table; several names, separated by commas, sh
 cli-option-join-seat = Which seat you take: a letter. Default: the first free one.
 cli-option-watch = Only watch.
 cli-option-token = Whose seat it is: what you were shown when you left, to come back.
+cli-option-export-efg-seats = How many seats the table has. Default: two.
+cli-option-nodes = Stop at a tree with more nodes than this. Default: two million.
 cli-option-analyse-seat = The seat whose decisions are looked at: a letter or a name.
 cli-option-analyse-seed = Imagine hidden cards by this number. Default: 0.
 
 ## Answers
 
+# $nodes and $sets are numbers.
+cli-export-efg-nodes = { $nodes } nodes so far …
+cli-export-efg-done = { $nodes } nodes, { $sets } information sets.
 cli-default = default
 cli-players = { $fewest ->
         [2] { $most ->

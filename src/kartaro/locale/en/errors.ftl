@@ -14,9 +14,12 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = The action { $action } is not legal here. Actions are whole numbers from 0 up, below { $actions }; the mask says which are legal.
 error-illegal-action-at = The action { $action } is not legal at table { $table }; nothing was played. Actions are whole numbers from 0 up, below { $actions }; the mask says which are legal.
+error-tree-too-large = The tree has more than { $most } nodes. Take fewer cards, for example: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = No arrangement of the hidden cards fits what this seat knows.
+error-not-answered = Seat { $seat_letter } has to decide, but no action was given for it.
 error-wrong-opponents = There must be a bot for each of the other seats: { $wanted }, not { $given }.
 error-wrong-actions = There must be an action for each table: { $wanted }, not { $given }.
-error-env-needs-numpy = The environment for research needs numpy: pip install "kartaro[env]".
+error-env-needs = This interface for research needs { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = There must be a seed for each table: { $wanted }, not { $given }.
 error-no-features = { $game } cannot be turned into numbers yet: it has no module “features”.
 error-variant-twice = A Spice It Up! card can be in play only once: { $value }.
@@ -235,7 +238,7 @@ error-interrupted = Interrupted.
 error-internal = Something went wrong inside Kartaro: { $problem }. Please report it where you got Kartaro, with what KARTARO_DEBUG=1 shows.
 error-bench-needs-compiled = The benchmark needs the compiled rules: build them first, and do not set KARTARO_COMPILED=forbid.
 error-bench-needs-c = The benchmark needs a C compiler: the C version is what it is measured against.
-error-bench-needs-browser = This benchmark needs a Chromium and the tools of the tests: run ./test once, then .venv/bin/kartaro bench browser.
+error-bench-needs-browser = This benchmark needs Chromium and the tools of the tests: run the tests once (./test), then .venv/bin/kartaro bench browser.
 error-bench-needs-node = The benchmark needs Node and npm, to run boardgame.io for comparison.
 error-bench-needs-postgres = The benchmark needs PostgreSQL: install it (on Debian and Ubuntu: apt install postgresql).
 error-bench-other-games = C and the rules did not play the same games, so their speeds cannot be compared.

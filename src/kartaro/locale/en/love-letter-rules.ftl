@@ -16,7 +16,12 @@ love-letter-clause-1-3 = From { $seats_min } to { $seats_max } players can take 
 love-letter-heading-2 = Setting up a round
 love-letter-clause-2-1 = All the cards are shuffled into one face-down deck.
 love-letter-clause-2-2 = The top card goes aside, face down. Nobody looks at it.
-love-letter-clause-2-3 = With exactly two players, the next three cards are turned face up beside the deck. Everyone sees them, and they take no part in this round.
+love-letter-clause-2-3 = { $turned_up ->
+        [0] At this table no card is turned face up, not even with two players.
+        [1] With exactly two players, the next card is turned face up beside the deck. Everyone sees it, and it takes no part in this round.
+        [2] With exactly two players, the next two cards are turned face up beside the deck. Everyone sees them, and they take no part in this round.
+       *[3] With exactly two players, the next three cards are turned face up beside the deck. Everyone sees them, and they take no part in this round.
+    }
 love-letter-clause-2-4 = Each player is dealt one card. It is your hand: keep it secret.
 love-letter-clause-2-5 = { $first_player ->
         [host] The host chooses who starts the first round.

@@ -68,6 +68,7 @@ love-letter-option-rank_set-r2012 = King 6, Countess 7, Princess 8
 love-letter-option-player_range = How many players can take part.
 love-letter-option-player_range-2-6 = 2 to 6 players
 love-letter-option-player_range-2-4 = 2 to 4 players
+love-letter-option-turned_up = How many cards are turned face up with two players.
 love-letter-option-tokens_to_win = How many tokens win the match, for each number of players.
 love-letter-option-baron_tie = What happens when the Baron compares two equal ranks.
 love-letter-option-baron_tie-none = Nobody is out

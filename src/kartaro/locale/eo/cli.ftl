@@ -28,6 +28,7 @@ cli-command-restore = Metu la tablojn de kopio en malplenan dosierujon.
 cli-command-copy-store = Kopiu ĉiujn tablojn de unu konservejo al alia, kaj kontrolu ilin: dosierujoj, aŭ adresoj de PostgreSQL-datumbazoj.
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
+cli-command-export-efg = Skribi la ludarbon de malgranda kartaro kiel dosieron .efg, por programoj, kiuj solvas ludojn.
 cli-command-new-game = Kreu la dosierojn de nova ludo (en dosierujo kun la fontoj).
 
 ## Kion oni donas al komandoj
@@ -109,11 +110,16 @@ cli-option-name = Via nomo ĉe la tablo; pluraj nomoj, apartigitaj per komoj, di
 cli-option-join-seat = Kiun sidlokon vi prenas: litero. Implicite la unuan liberan.
 cli-option-watch = Nur rigardu.
 cli-option-token = Kies estas la sidloko: kion oni montris al vi ĉe foriro, por reveni.
+cli-option-export-efg-seats = Kiom da sidlokoj la tablo havas. Defaŭlte: du.
+cli-option-nodes = Ĉesi ĉe arbo kun pli da nodoj ol tiom. Defaŭlte: du milionoj.
 cli-option-analyse-seat = La sidloko, kies decidoj estas esplorataj: litero aŭ nomo.
 cli-option-analyse-seed = Imagu kaŝitajn kartojn laŭ ĉi tiu nombro. Implicite laŭ 0.
 
 ## Respondoj
 
+# $nodes and $sets are numbers.
+cli-export-efg-nodes = Ĝis nun { $nodes } nodoj …
+cli-export-efg-done = { $nodes } nodoj, { $sets } informaroj.
 cli-default = implicita
 cli-players = { $fewest ->
         [2] { $most ->

@@ -14,9 +14,12 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = La ago { $action } ne estas permesata ĉi tie. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
 error-illegal-action-at = La ago { $action } ne estas permesata ĉe la tablo { $table }; nenio estis ludita. Agoj estas nombroj ekde 0, sub { $actions }; la masko diras, kiuj estas permesataj.
+error-tree-too-large = La arbo havas pli ol { $most } nodojn. Prenu malpli da kartoj, ekzemple: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = Ne eblas meti la kaŝitajn kartojn tiel, ke ili kongruu kun tio, kion la sidloko scias.
+error-not-answered = La sidloko { $seat_letter } estas demandata kaj donis neniun agon.
 error-wrong-opponents = Devas esti roboto por ĉiu el la aliaj sidlokoj: { $wanted }, ne { $given }.
 error-wrong-actions = Devas esti ago por ĉiu tablo: { $wanted }, ne { $given }.
-error-env-needs-numpy = La medio por esploro bezonas numpy: pip install "kartaro[env]".
+error-env-needs = Ĉi tiu interfaco por esploro bezonas { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = Devas esti semo por ĉiu tablo: { $wanted }, ne { $given }.
 error-no-features = { $game } ankoraŭ ne estas esprimebla per nombroj: mankas ĝia modulo „features“.
 error-variant-twice = Karto Spice It Up! ne estas uzebla dufoje: { $value }.
@@ -235,7 +238,7 @@ error-interrupted = Interrompita.
 error-internal = Io misfunkciis ene de Kartaro: { $problem }. Bonvolu raporti tion tie, kie vi ricevis Kartaron, kun tio, kion montras KARTARO_DEBUG=1.
 error-bench-needs-compiled = La mezuro bezonas la kompilitajn regulojn: unue konstruu ilin, kaj ne uzu KARTARO_COMPILED=forbid.
 error-bench-needs-c = La mezuro bezonas C-kompililon: ĝi komparas kun la versio en C.
-error-bench-needs-browser = Ĉi tiu mezuro bezonas Chromium kaj la ilojn de la testoj: rulu ./test unufoje, poste .venv/bin/kartaro bench browser.
+error-bench-needs-browser = La mezuro bezonas Chromium kaj la ilojn de la testoj: rulu la testojn unufoje (./test), poste .venv/bin/kartaro bench browser.
 error-bench-needs-node = La mezuro bezonas Node kaj npm, por ruli boardgame.io kiel komparon.
 error-bench-needs-postgres = La mezuro bezonas PostgreSQL: instalu ĝin (en Debian kaj Ubuntu: apt install postgresql).
 error-bench-other-games = C kaj la reguloj ne ludis la samajn partiojn, do iliaj rapidoj ne estas kompareblaj.

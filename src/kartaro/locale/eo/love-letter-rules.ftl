@@ -17,7 +17,12 @@ love-letter-clause-1-3 = Povas ludi { $seats_min } ĝis { $seats_max } homoj.
 love-letter-heading-2 = Preparo de raŭndo
 love-letter-clause-2-1 = Ĉiuj kartoj estas miksataj en unu kartaron frontomalsupren.
 love-letter-clause-2-2 = La plej supra karto iras flanken, frontomalsupren. Neniu rigardas ĝin.
-love-letter-clause-2-3 = Se ludas ĝuste du ludantoj, la sekvaj tri kartoj estas metataj frontosupren apud la kartaron. Ĉiuj vidas ilin, kaj ili ne partoprenas en ĉi tiu raŭndo.
+love-letter-clause-2-3 = { $turned_up ->
+        [0] Ĉe ĉi tiu tablo neniu karto estas metata frontosupren, ankaŭ ne inter du ludantoj.
+        [1] Se ludas ĝuste du ludantoj, la sekva karto estas metata frontosupren apud la kartaron. Ĉiuj vidas ĝin, kaj ĝi ne partoprenas en ĉi tiu raŭndo.
+        [2] Se ludas ĝuste du ludantoj, la sekvaj du kartoj estas metataj frontosupren apud la kartaron. Ĉiuj vidas ilin, kaj ili ne partoprenas en ĉi tiu raŭndo.
+       *[3] Se ludas ĝuste du ludantoj, la sekvaj tri kartoj estas metataj frontosupren apud la kartaron. Ĉiuj vidas ilin, kaj ili ne partoprenas en ĉi tiu raŭndo.
+    }
 love-letter-clause-2-4 = Ĉiu ludanto ricevas unu karton. Ĝi estas via mano: tenu ĝin sekreta.
 love-letter-clause-2-5 = { $first_player ->
         [host] La gastiganto elektas, kiu komencas la unuan raŭndon.

@@ -69,6 +69,7 @@ love-letter-option-rank_set-r2012 = Reĝo 6, Grafino 7, Princino 8
 love-letter-option-player_range = Kiom da ludantoj povas partopreni.
 love-letter-option-player_range-2-6 = 2 ĝis 6 ludantoj
 love-letter-option-player_range-2-4 = 2 ĝis 4 ludantoj
+love-letter-option-turned_up = Kiom da kartoj estas metataj frontosupren inter du ludantoj.
 love-letter-option-tokens_to_win = Kiom da ĵetonoj sufiĉas por gajni la partion, laŭ la nombro de ludantoj.
 love-letter-option-baron_tie = Kio okazas, kiam la Barono komparas du egalajn valorojn.
 love-letter-option-baron_tie-none = Neniu elfalas

@@ -28,6 +28,7 @@ cli-command-restore = Taruh meja dari cadangan ke folder kosong.
 cli-command-copy-store = Salin semua meja dari satu tempat penyimpanan ke yang lain, lalu periksa: folder, atau alamat basis data PostgreSQL.
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
+cli-command-export-efg = Tulis pohon permainan dari dek kecil sebagai berkas .efg, untuk program yang menyelesaikan permainan.
 cli-command-new-game = Buat berkas untuk permainan baru (di folder kode sumber).
 
 ## Yang diberikan kepada perintah
@@ -109,11 +110,16 @@ cli-option-name = Namamu di meja; beberapa nama yang dipisahkan koma bergiliran 
 cli-option-join-seat = Kursi mana yang kamu ambil: satu huruf. Bawaan: kursi kosong pertama.
 cli-option-watch = Hanya menonton.
 cli-option-token = Pemilik kursi: yang ditampilkan saat kamu pergi, untuk kembali.
+cli-option-export-efg-seats = Berapa kursi di meja. Bawaan: dua.
+cli-option-nodes = Berhenti pada pohon dengan simpul lebih banyak dari ini. Bawaan: dua juta.
 cli-option-analyse-seat = Kursi yang keputusannya diperiksa: satu huruf atau nama.
 cli-option-analyse-seed = Bayangkan kartu tersembunyi menurut bilangan ini. Bawaan: 0.
 
 ## Jawaban
 
+# $nodes and $sets are numbers.
+cli-export-efg-nodes = Sejauh ini { $nodes } simpul …
+cli-export-efg-done = { $nodes } simpul, { $sets } himpunan informasi.
 cli-default = bawaan
 cli-players = { $fewest ->
         [2] { $most ->

@@ -14,9 +14,12 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = Aksi { $action } tidak sah di sini. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
 error-illegal-action-at = Aksi { $action } tidak sah di meja { $table }; tidak ada yang dimainkan. Aksi berupa angka mulai dari 0, di bawah { $actions }; mask menunjukkan yang sah.
+error-tree-too-large = Pohonnya lebih dari { $most } simpul. Pakai lebih sedikit kartu, misalnya: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = Kartu tersembunyi tidak bisa disusun agar cocok dengan yang diketahui kursi itu.
+error-not-answered = Kursi { $seat_letter } diminta memilih tetapi tidak memberikan aksi.
 error-wrong-opponents = Harus ada satu bot untuk setiap kursi lain: { $wanted }, bukan { $given }.
 error-wrong-actions = Harus ada satu aksi untuk setiap meja: { $wanted }, bukan { $given }.
-error-env-needs-numpy = Lingkungan untuk riset memerlukan numpy: pip install "kartaro[env]".
+error-env-needs = Antarmuka untuk riset ini memerlukan { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = Harus ada satu benih untuk setiap meja: { $wanted }, bukan { $given }.
 error-no-features = { $game } belum bisa diubah menjadi angka: modul “features”-nya belum ada.
 error-variant-twice = Kartu Spice It Up! tidak bisa dipakai dua kali: { $value }.
@@ -226,7 +229,7 @@ error-interrupted = Dihentikan.
 error-internal = Ada yang salah di dalam Kartaro: { $problem }. Tolong laporkan di tempat kamu mendapatkan Kartaro, beserta yang ditampilkan KARTARO_DEBUG=1.
 error-bench-needs-compiled = Tolok ukur ini memerlukan aturan yang sudah dikompilasi: bangun dulu, dan jangan memakai KARTARO_COMPILED=forbid.
 error-bench-needs-c = Tolok ukur ini memerlukan kompilator C: versi C-lah yang menjadi pembandingnya.
-error-bench-needs-browser = Tolok ukur ini perlu Chromium dan alat-alat tes: jalankan ./test sekali, lalu .venv/bin/kartaro bench browser.
+error-bench-needs-browser = Tolok ukur ini perlu Chromium dan alat-alat tes: jalankan tes sekali (./test), lalu .venv/bin/kartaro bench browser.
 error-bench-needs-node = Tolok ukur ini memerlukan Node dan npm, untuk menjalankan boardgame.io sebagai pembanding.
 error-bench-needs-postgres = Tolok ukur ini memerlukan PostgreSQL: pasanglah (di Debian dan Ubuntu: apt install postgresql).
 error-bench-other-games = C dan aturan tidak memainkan permainan yang sama, jadi kecepatannya tidak bisa dibandingkan.

@@ -16,7 +16,12 @@ love-letter-clause-1-3 = Permainan ini untuk { $seats_min } sampai { $seats_max 
 love-letter-heading-2 = Menyiapkan ronde
 love-letter-clause-2-1 = Semua kartu dikocok menjadi satu dek tertutup.
 love-letter-clause-2-2 = Kartu teratas disisihkan dalam keadaan tertutup. Tidak seorang pun melihatnya.
-love-letter-clause-2-3 = Kalau pemainnya tepat dua orang, tiga kartu berikutnya dibuka di samping dek. Semua orang melihatnya, dan kartu itu tidak ikut dipakai di ronde ini.
+love-letter-clause-2-3 = { $turned_up ->
+        [0] Di meja ini tidak ada kartu yang dibuka, juga kalau pemainnya dua orang.
+        [1] Kalau pemainnya tepat dua orang, satu kartu berikutnya dibuka di samping dek. Semua orang melihatnya, dan kartu itu tidak ikut dipakai di ronde ini.
+        [2] Kalau pemainnya tepat dua orang, dua kartu berikutnya dibuka di samping dek. Semua orang melihatnya, dan kartu itu tidak ikut dipakai di ronde ini.
+       *[3] Kalau pemainnya tepat dua orang, tiga kartu berikutnya dibuka di samping dek. Semua orang melihatnya, dan kartu itu tidak ikut dipakai di ronde ini.
+    }
 love-letter-clause-2-4 = Setiap pemain mendapat satu kartu. Itulah kartu di tanganmu: rahasiakan.
 love-letter-clause-2-5 = { $first_player ->
         [host] Tuan rumah memilih siapa yang memulai ronde pertama.

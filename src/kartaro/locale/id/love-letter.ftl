@@ -57,6 +57,7 @@ love-letter-option-rank_set-r2012 = King 6, Countess 7, Princess 8
 love-letter-option-player_range = Berapa pemain yang bisa ikut.
 love-letter-option-player_range-2-6 = 2 sampai 6 pemain
 love-letter-option-player_range-2-4 = 2 sampai 4 pemain
+love-letter-option-turned_up = Berapa kartu yang dibuka kalau pemainnya dua orang.
 love-letter-option-tokens_to_win = Berapa token untuk memenangkan permainan, menurut jumlah pemain.
 love-letter-option-baron_tie = Apa yang terjadi kalau Baron mengadu dua nilai yang sama.
 love-letter-option-baron_tie-none = Tidak ada yang tersingkir

@@ -28,6 +28,7 @@ cli-command-restore = Metti i tavoli di una copia in una cartella vuota.
 cli-command-copy-store = Copia tutti i tavoli da un archivio a un altro, e controllali: cartelle, o indirizzi di database PostgreSQL.
 cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
+cli-command-export-efg = Scrivi l’albero di gioco di un mazzo piccolo come file .efg, per i programmi che risolvono giochi.
 cli-command-new-game = Crea i file di un nuovo gioco (nella cartella dei sorgenti).
 
 ## Che cosa si dà ai comandi
@@ -109,11 +110,16 @@ cli-option-name = Il tuo nome al tavolo; più nomi, separati da virgole, si divi
 cli-option-join-seat = Quale posto prendi: una lettera. Predefinito: il primo libero.
 cli-option-watch = Assisti soltanto.
 cli-option-token = Di chi è il posto: ciò che ti è stato mostrato andando via, per tornare.
+cli-option-export-efg-seats = Quanti posti ha il tavolo. Predefinito: due.
+cli-option-nodes = Fermati se l’albero ha più nodi di così. Predefinito: due milioni.
 cli-option-analyse-seat = Il posto di cui si esaminano le decisioni: una lettera o un nome.
 cli-option-analyse-seed = Immagina le carte nascoste secondo questo numero. Predefinito: 0.
 
 ## Risposte
 
+# $nodes and $sets are numbers.
+cli-export-efg-nodes = Finora { $nodes } nodi …
+cli-export-efg-done = { $nodes } nodi, { $sets } insiemi informativi.
 cli-default = predefinita
 cli-players = { $fewest ->
         [2] { $most ->

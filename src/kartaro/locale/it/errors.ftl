@@ -14,9 +14,12 @@ error-wrong-seats = { $most ->
     }
 error-illegal-action = L’azione { $action } qui non è valida. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
 error-illegal-action-at = L’azione { $action } non è valida al tavolo { $table }; non è stato giocato nulla. Le azioni sono numeri da 0 in su, sotto { $actions }; la maschera dice quali sono valide.
+error-tree-too-large = L’albero ha più di { $most } nodi. Prendi meno carte, per esempio: --option deck=guard+guard+priest+princess --option turned_up=0.
+error-no-world = Non c’è modo di disporre le carte nascoste che corrisponda a ciò che il posto sa.
+error-not-answered = Il posto { $seat_letter } è di turno e non ha indicato alcuna azione.
 error-wrong-opponents = Ci vuole un bot per ognuno degli altri posti: { $wanted }, non { $given }.
 error-wrong-actions = Ci vuole un’azione per ogni tavolo: { $wanted }, non { $given }.
-error-env-needs-numpy = L’ambiente per la ricerca richiede numpy: pip install "kartaro[env]".
+error-env-needs = Questa interfaccia per la ricerca richiede { $package }: pip install "kartaro[{ $extra }]".
 error-wrong-seeds = Ci vuole un seed per ogni tavolo: { $wanted }, non { $given }.
 error-no-features = { $game } non si può ancora tradurre in numeri: gli manca il modulo «features».
 error-variant-twice = Una carta Spice It Up! può essere in gioco una volta sola: { $value }.
@@ -235,7 +238,7 @@ error-interrupted = Interrotto.
 error-internal = Qualcosa è andato storto dentro Kartaro: { $problem }. Segnalalo dove hai preso Kartaro, con quello che mostra KARTARO_DEBUG=1.
 error-bench-needs-compiled = La misura richiede le regole compilate: compilale prima, e non impostare KARTARO_COMPILED=forbid.
 error-bench-needs-c = La misura richiede un compilatore C: è con la versione in C che si fa il confronto.
-error-bench-needs-browser = Questo benchmark ha bisogno di un Chromium e degli strumenti dei test: esegui ./test una volta, poi .venv/bin/kartaro bench browser.
+error-bench-needs-browser = La misura richiede Chromium e gli strumenti dei test: esegui i test una volta (./test), poi .venv/bin/kartaro bench browser.
 error-bench-needs-node = La misura richiede Node e npm, per far girare boardgame.io come confronto.
 error-bench-needs-postgres = La misura richiede PostgreSQL: installalo (su Debian e Ubuntu: apt install postgresql).
 error-bench-other-games = Il C e le regole non hanno giocato le stesse partite: le loro velocità non si possono confrontare.

@@ -16,7 +16,12 @@ love-letter-clause-1-3 = Possono giocare da { $seats_min } a { $seats_max } pers
 love-letter-heading-2 = Preparare un round
 love-letter-clause-2-1 = Tutte le carte vengono mescolate in un unico mazzo coperto.
 love-letter-clause-2-2 = La prima carta del mazzo va da parte, coperta. Nessuno la guarda.
-love-letter-clause-2-3 = Se si gioca esattamente in due, le tre carte seguenti vengono scoperte accanto al mazzo. Tutti le vedono, e restano fuori da questo round.
+love-letter-clause-2-3 = { $turned_up ->
+        [0] A questo tavolo non si scopre nessuna carta, nemmeno in due.
+        [1] Se si gioca esattamente in due, la carta seguente viene scoperta accanto al mazzo. Tutti la vedono, e resta fuori da questo round.
+        [2] Se si gioca esattamente in due, le due carte seguenti vengono scoperte accanto al mazzo. Tutti le vedono, e restano fuori da questo round.
+       *[3] Se si gioca esattamente in due, le tre carte seguenti vengono scoperte accanto al mazzo. Tutti le vedono, e restano fuori da questo round.
+    }
 love-letter-clause-2-4 = Ogni giocatore riceve una carta. È la tua mano: tienila segreta.
 love-letter-clause-2-5 = { $first_player ->
         [host] Chi ospita la partita sceglie chi comincia il primo round.

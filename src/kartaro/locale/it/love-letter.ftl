@@ -80,6 +80,7 @@ love-letter-option-rank_set-r2012 = Re 6, Contessa 7, Principessa 8
 love-letter-option-player_range = In quanti si può giocare.
 love-letter-option-player_range-2-6 = Da 2 a 6 giocatori
 love-letter-option-player_range-2-4 = Da 2 a 4 giocatori
+love-letter-option-turned_up = Quante carte si scoprono quando si gioca in due.
 love-letter-option-tokens_to_win = Quanti segnalini servono per vincere la partita, per ogni numero di giocatori.
 love-letter-option-baron_tie = Che cosa succede quando il Barone confronta due valori uguali.
 love-letter-option-baron_tie-none = Nessuno è fuori

@@ -122,11 +122,15 @@ class Lobby:
 
     async def find(self, table: str) -> Runner:
         """A table by its link, even if it is at rest; as far as it has come at any node."""
-        runner = self.runners.get(table)
-        if runner is None:
-            runner = await self.bring(table)
-        elif self.services.peers.are_there:
+        is_here = table in self.runners
+        runner = await self.at_hand(table)
+        if is_here and self.services.peers.are_there:
             await runner.follow()  # whoever asks may have heard more at another node
+        return runner
+
+    async def at_hand(self, table: str) -> Runner:
+        """The same for somebody who has heard nothing of it yet: as far as it is known to have come."""
+        runner = self.runners.get(table) or await self.bring(table)
         runner.found_at = self.services.clock.monotonic()
         return runner
 

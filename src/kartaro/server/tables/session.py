@@ -113,7 +113,7 @@ class ClientSession:
         seen = self.watching().moment.info if self.is_delayed else state
         if not seen.next:
             raise Refused("wrong-phase", phase=seen.phase)
-        following = await self.lobby.find(seen.next)
+        following = await self.lobby.at_hand(seen.next)
         if self.is_gone or self.runner.state is not state:
             return
         self.runner.broadcast.remove(self)

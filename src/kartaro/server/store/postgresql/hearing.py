@@ -88,8 +88,7 @@ class Hearing:
             node.stored(note.stored)
         lost = peers.leads.intersection(note.led)
         if lost:
-            peers.leads -= lost
-            node.yield_lead(lost)
+            peers.yield_lead(lost)
         for table, told in note.told:
             node.told(table, told.encode())
         here = [table for table in note.shown if table in peers.held]

@@ -65,7 +65,10 @@ class PostgresPeers:
         """The tables in memory here, and what the others are told of those who are there."""
         self.leads: set[str] = set()
         self.shared: set[str] = set()
-        """The tables that other nodes have in memory, too."""
+        """The tables that other nodes have in memory, too, as far as we know; those that another leads, always.
+
+        Of all others nobody is told anything, as nobody would listen: whoever gets one says so, and is answered then.
+        """
         self.offset = time.time() - time.monotonic()
         """What makes the database's time of the clock that only goes forward."""
         self.beat_at = self.polled_at = 0.0
@@ -178,10 +181,10 @@ class PostgresPeers:
     async def look_what_is_left(self) -> None:
         """We were silent for longer than the lease: others may lead now what we did."""
         own = {name for (name,) in await self.hands.rows(OWN, self.id)}
-        lost, self.leads = self.leads - own, self.leads & own
-        if lost and self.node is not None:
+        lost = self.leads - own
+        if lost:
             LOG.warning("leases-lost %s", len(lost))
-            self.node.yield_lead(lost)
+            self.yield_lead(lost)
         await self.claim(self.held.keys() - self.leads)
         await self.poll(self.held)
 
@@ -221,6 +224,12 @@ class PostgresPeers:
 
     woken = lead
 
+    def yield_lead(self, tables: set[str]) -> None:
+        """Another node leads them now, and has them in memory."""
+        self.leads -= tables
+        self.shared |= tables & self.held.keys()
+        t.cast("Node", self.node).yield_lead(tables)
+
     # Hearing
 
     def start_task(self, work: t.Coroutine[t.Any, t.Any, None]) -> None:
@@ -244,10 +253,11 @@ class PostgresPeers:
         for name, note in await self.hands.rows(ELSEWHERE, self.id, list(tables)):
             found.setdefault(name, []).append(note)
         new = found.keys() - self.shared
-        self.shared = (self.shared - set(tables)) | found.keys()
+        self.shared = (self.shared - set(tables)) | found.keys() | (self.held.keys() & set(tables) - self.leads)
         for table in tables:
             node.present(table, found.get(table, []))
         if new:
+            self.speaking.show(new)
             self.speaking.send(stored=dict.fromkeys(new, LOOK))
 
     async def poll(self, tables: t.Collection[str]) -> None:
@@ -274,6 +284,7 @@ class PostgresPeers:
             self.leads.add(table)
             self.speaking.send(led=[table])
         elif self.others:
+            self.shared.add(table)
             self.start_task(self.attempt(lambda: self.find([table])))
         return bool(mine) or table in self.leads
 
@@ -291,30 +302,28 @@ class PostgresPeers:
         """As `Peers` has it."""
         self.held[table] = b""
         self.leads.add(table)
-        if self.others:
-            if shard(table) not in self.hearing.channels:
-                self.start_task(self.attempt(self.hearing.listen))
-            self.speaking.show([table])
+        if self.others and shard(table) not in self.hearing.channels:
+            self.start_task(self.attempt(self.hearing.listen))
 
     def release(self, table: str) -> None:
         """As `Peers` has it."""
         self.held.pop(table, None)
         self.leads.discard(table)
-        self.shared.discard(table)
-        if self.others:
+        if table in self.shared:
+            self.shared.discard(table)
             self.speaking.hide(table)
 
-    def rested(self, table: str) -> None:
+    def rested(self, table: str, *, is_listed: bool) -> None:
         """Nobody leads it any more."""
         self.leads.discard(table)
-        if self.others:
+        if self.others and is_listed:
             self.speaking.tell_lobbies()
 
     def show(self, table: str, note: bytes) -> None:
         """As `Peers` has it."""
         if table in self.held:
             self.held[table] = note
-            if self.others or table not in self.leads:
+            if table in self.shared or table not in self.leads:
                 self.speaking.show([table])
 
     def publish(self, table: str, listing: bytes | None) -> None:

@@ -86,7 +86,8 @@ class Speaking:
         await peers.claim([table for table in tables if table not in peers.leads])
 
     async def register(self) -> None:
-        """All that we have in memory, for nodes that do not know it."""
-        if self.peers.held and self.peers.others:
-            await self.put(list(self.peers.held))
+        """All that concerns others, too, for nodes that do not know it."""
+        tables = [table for table in self.peers.held if table in self.peers.shared or table not in self.peers.leads]
+        if tables and self.peers.others:
+            await self.put(tables)
             self.news.set()

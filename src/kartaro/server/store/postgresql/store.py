@@ -73,7 +73,7 @@ class PostgresStore:
         """As `Store` promises."""
         if not await self.readers.rows(REST, table, version, rest.since, *rest[1:]):
             raise Conflict("store-conflict", table=table, version=version, next=version + 1)
-        self.peers.rested(table)
+        self.peers.rested(table, is_listed=rest.listing is not None)
 
     async def resting(self, table: str) -> Rest | None:
         """As `Store` promises."""

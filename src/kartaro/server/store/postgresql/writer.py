@@ -29,7 +29,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.errors import KartaroError
     from kartaro.server.store.postgresql.peers import PostgresPeers
 
-BUSY, A_MOMENT = 16, 0.004
+BUSY, A_MOMENT = 6, 0.01
 """After a batch of at least BUSY appends the next ones are waited for: each commit costs as much as many of them."""
 
 # The event before must be there. As a scalar, so that no plan ever reads all events to look that up.

@@ -1,0 +1,128 @@
+"""Environments of others, played by chance: decisions per second of processor time. All are in `kartaro[bench]`."""
+
+from __future__ import annotations
+
+import random
+import time
+import typing as t
+
+PGX_BATCH = 8192
+
+
+class Peer(t.NamedTuple):
+    """Something that can be played for a while."""
+
+    play: t.Callable[[int], int]
+    """Take about so many steps of a batch or an episode; the number of decisions made."""
+
+    def rate(self, steps: int) -> float:
+        begun = time.process_time()
+        decisions = self.play(steps)
+        return decisions / (time.process_time() - begun)
+
+
+def found(make: t.Callable[[], Peer]) -> Peer | None:
+    """A peer, or None where it is not installed."""
+    try:
+        return make()
+    except ImportError:
+        return None
+
+
+def pgx_leduc() -> Peer:
+    """Leduc poker of pgx, jitted, with actions drawn under the mask and episodes that follow at once."""
+    import jax  # noqa: PLC0415 - an extra
+    import pgx  # noqa: PLC0415 - an extra
+    from pgx.experimental import auto_reset  # noqa: PLC0415 - an extra
+
+    env = pgx.make("leduc_holdem")
+    begin = jax.jit(jax.vmap(env.init))
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit  # type: ignore[untyped-decorator]  # jax has no types here
+    def turn(state: t.Any, key: t.Any) -> t.Any:  # noqa: ANN401 - of jax
+        key, drawn, dealt = jax.random.split(key, 3)
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        actions = jax.random.categorical(drawn, logits, axis=1)
+        return step(state, actions, jax.random.split(dealt, PGX_BATCH)), key
+
+    state = begin(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH))
+    held = [turn(state, jax.random.PRNGKey(1))]  # compiled before the clock runs
+
+    def play(steps: int) -> int:
+        for _ in range(steps):
+            held[0] = turn(*held[0])
+        jax.block_until_ready(held[0][0].observation)
+        return steps * PGX_BATCH
+
+    return Peer(play)
+
+
+def open_spiel_leduc() -> Peer:
+    """Leduc poker of OpenSpiel, from Python, with the information state tensor at every decision.
+
+    Chance is drawn by its probabilities, as is right for any game there.
+    """
+    import pyspiel  # noqa: PLC0415 - an extra
+
+    game = pyspiel.load_game("leduc_poker")
+    dice = random.Random(1)  # noqa: S311 - a benchmark
+
+    def play(steps: int) -> int:
+        decisions = 0
+        while decisions < steps:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+                    action = dice.choices(outcomes, shares)[0]
+                else:
+                    state.information_state_tensor()
+                    action = dice.choice(state.legal_actions())
+                    decisions += 1
+                state.apply_action(action)
+        return decisions
+
+    return Peer(play)
+
+
+def pettingzoo_leduc() -> t.Any:  # noqa: ANN401 - an environment of PettingZoo
+    """Leduc poker of PettingZoo."""
+    from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415 - an extra
+
+    return leduc_holdem_v4.raw_env()
+
+
+def pettingzoo_ours() -> t.Any:  # noqa: ANN401 - as above
+    """Love Letter 2012 at our own door."""
+    from kartaro.env.pettingzoo import DOORS  # noqa: PLC0415 - an extra
+
+    return DOORS["love_letter_v0"].raw_env(edition="2012", seats=2)
+
+
+def wrapped(raw: t.Any) -> t.Any:  # noqa: ANN401 - as above
+    """With the three wrappers that PettingZoo's own card games have."""
+    from pettingzoo.utils import wrappers  # noqa: PLC0415 - an extra
+
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+def aec(env: t.Any) -> Peer:  # noqa: ANN401 - as above
+    """Stepped through the AEC API."""
+    dice = random.Random(1)  # noqa: S311 - a benchmark
+
+    def play(steps: int) -> int:
+        decisions = 0
+        while decisions < steps:
+            env.reset(seed=dice.getrandbits(30))
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                if over or cut:
+                    env.step(None)
+                    continue
+                env.step(dice.choice(seen["action_mask"].nonzero()[0]))
+                decisions += 1
+        return decisions
+
+    return Peer(play)
