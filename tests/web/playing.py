@@ -16,6 +16,7 @@ if t.TYPE_CHECKING:
 TO_PRESS = "[data-go-on], [role=alertdialog] button, [data-answer]:enabled"
 """Whatever answers the question, or goes a step towards that: cards in hand, players, words."""
 LOOK = """(TO_PRESS) => {
+    document.querySelector("dialog[aria-labelledby=about-title]")?.close(); // a press that came too late met a card
     if (document.querySelector("[data-result]")) return ["over"];
     if (!document.querySelector("[data-go-on], [data-asked]")) return [""];
     const taken = (one) => (one.getAttribute("aria-pressed") === "true" ? " taken" : "");
