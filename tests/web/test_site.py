@@ -49,6 +49,7 @@ def test_without_a_network_a_match_is_played_looked_at_and_proven(ada: Person, h
     ada.go("/")
     ada.speak("it")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("page-which-game"))
+    expect(ada.page.get_by_text(ada.say("page-lead-here"))).to_be_visible()
     links = ada.page.eval_on_selector_all("a[href]", "all => all.map((one) => one.getAttribute('href'))")
     assert {link[:2] for link in links} <= {"#/", "ht"}
 
@@ -59,7 +60,7 @@ def test_a_tab_that_is_killed_loses_nothing_and_a_second_one_follows_and_takes_o
     asked, cards = ada.asked(), ada.cards()
     first, second = ada.page, ada.context.new_page()
     ada.page = second
-    ada.go(f"/t/{table}")
+    ada.go("/last")  # where an installed app opens
     expect(ada.hand()).to_be_visible(timeout=SLOW)
     assert (ada.asked(), ada.cards()) == (asked, cards)
     assert len(second.context.pages) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing as t
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 from tests.scale import LONG
 from tests.server.driving import Server
 from tests.web.axe import violations
@@ -35,6 +35,12 @@ IDBObjectStore.prototype.add = function (...what) {
 DENIED = """IDBFactory.prototype.open = () => {
     throw new DOMException("denied", "SecurityError");
 };
+"""
+NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
+    get() {
+        throw new DOMException("denied", "SecurityError");
+    },
+});
 """
 NEWER = """() => new Promise((resolve, reject) => {
     const home = new URL(".", document.baseURI).href;
@@ -120,7 +126,13 @@ def test_where_there_is_no_room_it_is_said_and_play_goes_on(ada: Person, host: S
 @in_full
 def test_where_nothing_may_be_kept_it_is_said_and_a_match_is_played(ada: Person, host: StaticHost) -> None:
     change_worker(host, DENIED)
+    (host.site / "denied.js").write_text(NOTHING_KEPT, "utf-8")
+    index = host.site / "index.html"
+    script = '<head><script src="./denied.js"></script>'
+    index.write_text(index.read_text("utf-8").replace("<head>", script, 1), "utf-8")
     begin(ada)
+    with pytest.raises(Error, match="denied"):
+        ada.page.evaluate("localStorage.length")
     expect_trouble(ada, "denied")
     play(Player(ada, Generator(8)))
 

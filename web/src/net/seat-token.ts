@@ -27,13 +27,24 @@ export function wouldReplaceSeat(table: string, token: string): boolean {
     return stored ? stored !== token : preferences.tables.includes(table);
 }
 
+/** Of browsers that keep nothing, for as long as the page is open. */
+const unkept = new Map<string, string>();
+
 export function storeSeatToken(table: string, token: string): void {
-    localStorage.setItem(key(table), token);
+    try {
+        localStorage.setItem(key(table), token);
+    } catch {
+        unkept.set(table, token);
+    }
 }
 
 /** Nothing where the seat is this browser's own: the cookie says so then. */
 export function seatToken(table: string): string {
-    return localStorage.getItem(key(table)) ?? "";
+    try {
+        return localStorage.getItem(key(table)) ?? unkept.get(table) ?? "";
+    } catch {
+        return unkept.get(table) ?? "";
+    }
 }
 
 /** The same person plays on at another table. */

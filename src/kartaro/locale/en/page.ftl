@@ -240,6 +240,7 @@ page-tally = { $mine } for you, { $theirs } against
 page-lost-kept = Connection lost – your move is kept and will be sent
 
 ## Played here, in the browser
+page-lead-here = Three small games of bluff and hidden cards, against bots or with others on this device. They work without a network, too.
 page-here = Here
 page-where = Where?
 page-on-server = On { $server }

@@ -238,6 +238,7 @@ page-tally = { $mine } por vi, { $theirs } kontraŭ vi
 page-lost-kept = Konekto perdita – via ago estas konservita kaj estos sendita
 
 ## Played here, in the browser
+page-lead-here = Tri malgrandaj ludoj de blufo kaj kaŝitaj kartoj, kontraŭ robotoj aŭ kun aliaj ĉe ĉi tiu aparato. Ili funkcias ankaŭ sen reto.
 page-here = Ĉi tie
 page-where = Kie?
 page-on-server = Ĉe { $server }

@@ -222,6 +222,7 @@ page-tally = { $mine } untukmu, { $theirs } untuk lawan
 page-lost-kept = Sambungan terputus – langkahmu disimpan dan akan dikirim
 
 ## Played here, in the browser
+page-lead-here = Tiga permainan kecil penuh gertak dan kartu tersembunyi, melawan bot atau bersama orang lain di perangkat ini. Bisa juga tanpa jaringan.
 page-here = Di sini
 page-where = Di mana?
 page-on-server = Di { $server }

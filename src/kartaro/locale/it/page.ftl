@@ -239,6 +239,7 @@ page-tally = { $mine } per te, { $theirs } contro
 page-lost-kept = Connessione persa – la tua mossa è conservata e sarà inviata
 
 ## Played here, in the browser
+page-lead-here = Tre piccoli giochi di bluff e carte nascoste, contro i bot o con altri su questo dispositivo. Funzionano anche senza rete.
 page-here = Qui
 page-where = Dove?
 page-on-server = Su { $server }
