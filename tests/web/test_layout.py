@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import itertools
 import re
@@ -13,6 +14,8 @@ from playwright.sync_api import expect
 from tests.scale import LONG
 from tests.web.person import say
 from tests.web.staging import Staged
+
+from kartaro.web import DIST, INDEX
 
 if t.TYPE_CHECKING:
     from tests.web.conftest import Come
@@ -202,18 +205,26 @@ def test_the_waiting_room_shows_link_and_code_at_once(come: Come) -> None:
             assert box["y"] + box["height"] <= height
 
 
-# Pixels, in --long: browsers change how they draw, so what was seen here before is what counts
+# Pixels, in --long: the same page in the same browser looks the same from run to run, whatever was shown before
 
 PIXELS = Path(__file__).parents[2] / "build/pixels"
-UNLIKE = 0.02
-"""Of all pixels, how many may have changed."""
+UNLIKE = 0.002
+"""Of all pixels, how many may differ."""
+STILL = """async () => {
+    await document.fonts.ready;
+    const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
+    await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+}"""
 
 
 def same_pixels(person: Person, name: str) -> None:
-    """As at the last run on this machine, nearly; the first one has nothing to compare with."""
-    person.page.evaluate("document.fonts.ready")
+    """As when this page was last seen in this browser; the first time there is nothing to compare with."""
+    person.page.mouse.move(0, 0)
+    person.page.evaluate(STILL)
     now = Image.open(io.BytesIO(person.page.screenshot())).convert("L")
-    path = PIXELS / f"{name}.png"
+    browser = person.context.browser
+    built = hashlib.sha256((DIST / INDEX).read_bytes() + (browser.version if browser else "").encode()).hexdigest()
+    path = PIXELS / built[:12] / f"{name}.png"
     if path.exists():
         difference = ImageChops.difference(now, Image.open(path)).point(lambda value: 255 if value > 40 else 0)
         changed = difference.histogram()[255] / (now.width * now.height)
