@@ -152,7 +152,27 @@ def test_the_coach_counts_in_order_points_at_what_it_speaks_of_and_can_be_sent_a
     ada.see_table()
 
 
-def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_goes_through_mistakes_alone(come: Come) -> None:
+def judged(person: Person, table: str, costs: dict[int, int]) -> None:
+    """A bot's judgement of these decisions, whatever it would be: what they cost."""
+    says = {"say": "card-guard", "args": {}}
+    judgements = [
+        {
+            "number": number,
+            "decision": decision,
+            "played": says,
+            "better": says,
+            "agrees": False,
+            "value": 0.5 - cost / 100,
+            "best": 0.5,
+            "cost": cost,
+            "beliefs": [],
+        }
+        for number, (decision, cost) in enumerate(costs.items())
+    ]
+    person.page.route(f"**/tables/{table}/analysis*", lambda route: route.fulfill(json=judgements))
+
+
+def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_leads_to_what_cost_most(come: Come) -> None:
     ada = come("Ada", size=(390, 844))
     table = ada.open_table("love-letter", {"tokens_to_win": "3"}, starts=True)
     ada.start()
@@ -174,33 +194,6 @@ def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_goes_through
     assert all("Cost:" in text for text in texts)
     ada.page.get_by_role("tabpanel").evaluate("(panel) => panel.scrollIntoView()")
     expect(ada.page.locator(".stage .scene")).to_be_in_viewport(ratio=0.5)
-
-
-def judged(person: Person, table: str, costs: dict[int, int]) -> None:
-    """A bot's judgement of these decisions, whatever it would be: what they cost."""
-    says = {"say": "card-guard", "args": {}}
-    judgements = [
-        {
-            "number": number,
-            "decision": decision,
-            "played": says,
-            "better": says,
-            "agrees": False,
-            "value": 0.5 - cost / 100,
-            "best": 0.5,
-            "cost": cost,
-            "beliefs": [],
-        }
-        for number, (decision, cost) in enumerate(costs.items())
-    ]
-    person.page.route(f"**/tables/{table}/analysis*", lambda route: route.fulfill(json=judgements))
-
-
-def test_one_tap_leads_to_the_decision_that_cost_most(come: Come) -> None:
-    ada = come("Ada")
-    table = ada.open_table("love-letter", {"tokens_to_win": "2"}, starts=True)
-    ada.start()
-    play(Player(ada, Generator(6)))
     judged(ada, table, {2: 4, 5: 30, 7: 12})
     ada.go(f"/replay/{table}?seat=a&costliest")
     expect(ada.page.get_by_role("slider")).to_have_value("4")
