@@ -20,7 +20,8 @@ from kartaro.arena.results import Header, begin
 from kartaro.arena.running import run
 from kartaro.bots import bot
 
-GAMES, PAIRS = 3000, 1
+GAMES, PAIRS = 10_500, 1
+"""More than 120 seconds of two cores."""
 RUNS_ON = {"processes": None, "ray": "local"}
 TICKS = os.sysconf("SC_CLK_TCK")
 OFTEN = 0.2

@@ -33,6 +33,7 @@ BARS = {
     "vs_pgx": (">=", 1.3),
     "vs_open_spiel": (">=", 7),
     "vs_pettingzoo": (">=", 10),
+    "open_spiel_copy_us": ("<=", 10),
     "threads_2": (">=", 1.7),
     "sample": ("<=", 0.15),
 }
@@ -45,13 +46,14 @@ SEED = 1
 PEERS = {
     "pgx": peers.pgx_leduc,
     "open_spiel": peers.open_spiel_leduc,
+    "open_spiel_copies": peers.open_spiel_copies,
     "pettingzoo": lambda: peers.aec(peers.wrapped(peers.pettingzoo_leduc())),
     "pettingzoo_ours": lambda: peers.aec(peers.wrapped(peers.pettingzoo_ours())),
     "pettingzoo_raw": lambda: peers.aec(peers.pettingzoo_leduc()),
     "pettingzoo_raw_ours": lambda: peers.aec(peers.pettingzoo_ours()),
 }
 """Each is played by chance; ours beside pgx and OpenSpiel is `VectorEnv`, actions drawn and stepped."""
-PEER_STEPS = {"pgx": 0.2, "open_spiel": 60, "pettingzoo": 6, "pettingzoo_ours": 30}
+PEER_STEPS = {"pgx": 0.2, "open_spiel": 60, "open_spiel_copies": 60, "pettingzoo": 6, "pettingzoo_ours": 30}
 PEER_STEPS |= {"pettingzoo_raw": 6, "pettingzoo_raw_ours": 60}
 """For each step of the others: batches of pgx, decisions of those that play one table."""
 
@@ -96,6 +98,7 @@ def measure(turns: int, steps: int) -> dict[str, t.Any]:
         "vs_open_spiel": ratio(best, "drawn", "open_spiel"),
         "vs_pettingzoo": ratio(best, "pettingzoo_ours", "pettingzoo"),
         "vs_pettingzoo_raw": ratio(best, "pettingzoo_raw_ours", "pettingzoo_raw"),
+        "open_spiel_copy_us": 1e6 / best["open_spiel_copies"] if "open_spiel_copies" in best else None,
     }
     figures |= {"threads_2": best["threads_2"] / best["threads_1"], "sample": sorted(shares)[len(shares) // 2]}
     figures |= {f"{name}_decisions_per_s": best[name] for name in (*GAMES, "env_single")}

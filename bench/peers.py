@@ -86,6 +86,24 @@ def open_spiel_leduc() -> Peer:
     return Peer(play)
 
 
+def open_spiel_copies() -> Peer:
+    """Copies of a state of Love Letter 2019 with four seats at our own door, in the middle of a round."""
+    import pyspiel  # noqa: PLC0415 - an extra
+
+    import kartaro.env.openspiel  # noqa: F401, PLC0415 - registers it
+
+    state = pyspiel.load_game("kartaro_love_letter(players=4)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+
+    def play(steps: int) -> int:
+        for _ in range(steps):
+            state.clone()
+        return steps
+
+    return Peer(play)
+
+
 def pettingzoo_leduc() -> t.Any:  # noqa: ANN401 - an environment of PettingZoo
     """Leduc poker of PettingZoo."""
     from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415 - an extra

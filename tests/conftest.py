@@ -10,10 +10,13 @@ if t.TYPE_CHECKING:
 LONGEST = (
     "tests/packaging/test_packaging.py",
     "tests/new_game/test_new_game.py",
+    "tests/server/nodes/test_failures.py",
     "tests/server/test_join.py",
     "tests/terminal/test_secrets.py",
     "tests/mutation/test_mutation.py",
     "tests/server/faults/test_clock_jumps.py",
+    "tests/server/nodes/test_together.py",
+    "tests/server/nodes/test_versions.py",
     "tests/server/test_tables.py",
     "tests/server/test_faults.py",
     "tests/server/test_serve.py",

@@ -44,3 +44,8 @@ def test_below_is_even() -> None:
     for _ in range(6_000):
         counts[dice.below(6)] += 1
     assert all(850 < count < 1150 for count in counts), counts
+
+
+def test_nothing_is_chosen_of_nothing() -> None:
+    with pytest.raises(IndexError):
+        Generator(1).choose([])

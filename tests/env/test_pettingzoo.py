@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import typing as t
+import zlib
 
 import numpy as np
 import pytest
@@ -73,14 +74,19 @@ def test_an_episode_is_cut_off_after_the_cycles_it_is_given(setting: Setting) ->
     max_cycles_test(Module)
     env = of.env(**options, episode="match", max_cycles=2)
     env.reset(seed=1)
-    asked = [env.step(play(env, agent)) for agent in env.agent_iter() if env.agents]
-    assert len(asked) == 2 * setting.seats + setting.seats
+    steps = 0
+    for agent in env.agent_iter():
+        env.step(play(env, agent))
+        steps += 1
+    assert steps == 2 * setting.seats + setting.seats
 
 
 def play(env: t.Any, agent: str) -> int | None:  # noqa: ANN401 - as above
-    """Any legal action; None at the end."""
-    _, _, over, cut, info = env.last()
-    return None if over or cut else int(env.action_space(agent).sample(info["action_mask"]))
+    """A legal action, which follows from what the agent sees; None at the end."""
+    seen, _, over, cut, info = env.last()
+    legal = np.flatnonzero(info["action_mask"])
+    assert agent == env.agent_selection
+    return None if over or cut else int(legal[zlib.crc32(seen["observation"]) % len(legal)])
 
 
 # ---------------------------------------------------------------------- what is shown
@@ -197,6 +203,31 @@ def test_a_bad_action_is_an_error_or_a_loss_and_is_never_repaired() -> None:
     assert env.rewards == {agent: -1.0 if agent == loser else 1.0 for agent in env.agents}
 
 
+@pytest.mark.parametrize("action", [None, 1.5, "guard", -1, 10**6, np.float32(2)])
+def test_what_is_no_action_is_refused_and_not_rounded(action: t.Any) -> None:  # noqa: ANN401 - anything
+    env = love_letter_v0.env(edition="2012", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(Refused, match="illegal-action"):
+        env.step(action)
+    assert env.last()[2] is False
+
+
+@pytest.mark.parametrize("use", ["last", "step", "agent_iter"])
+def test_nothing_can_be_done_before_a_reset(use: str) -> None:
+    env = love_letter_v0.env(edition="2012", seats=2)
+    with pytest.raises(AttributeError, match="before reset"):
+        {"last": env.last, "step": lambda: env.step(0), "agent_iter": lambda: list(env.agent_iter())}[use]()
+
+
+def test_after_the_end_only_none_is_taken() -> None:
+    env = love_letter_v0.env(edition="2012", seats=2)
+    env.reset(seed=1)
+    while not any(env.terminations.values()):
+        env.step(play(env, env.agent_selection))
+    with pytest.raises(ValueError, match="None"):
+        env.step(0)
+
+
 def test_the_wrapper_of_pettingzoo_ends_an_episode_by_a_bad_action() -> None:
     env = TerminateIllegalWrapper(love_letter_v0.raw_env(edition="2012", seats=2), illegal_reward=-1)
     env.reset(seed=1)
@@ -222,7 +253,10 @@ def test_what_is_drawn_from_an_action_space_is_legal() -> None:
     env = love_letter_v0.env(edition="2012", seats=2, episode="match")
     env.reset(seed=1)
     for agent in env.agent_iter(200):
-        env.step(None if env.last()[2] else env.action_space(agent).sample())
+        mask = env.last()[4]["action_mask"]
+        drawn = env.action_space(agent).sample()
+        assert mask[drawn] or not mask.any()
+        env.step(drawn if mask.any() else None)
 
 
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own

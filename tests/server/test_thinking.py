@@ -11,7 +11,7 @@ import typing as t
 import pytest
 from tests.fairness.fair_matches import new_host
 from tests.fairness.fair_matches import play_on as play_on_alone
-from tests.server.inside import lobby, play_on, two_play
+from tests.server.inside import any_move, lobby, opened, play_on, two_play
 
 from kartaro.bots import Chair, specs
 from kartaro.core.errors import Refused
@@ -20,7 +20,9 @@ from kartaro.core.match import Match
 from kartaro.games import game
 from kartaro.host import Host
 from kartaro.record import Record
+from kartaro.server import protocol as p
 from kartaro.server.tables import bots, finished, playing
+from kartaro.server.tables import events as ev
 from kartaro.server.tables.bots import SafeMind
 from kartaro.server.tables.finished import judged
 from kartaro.server.thinking import ThreadedThinker
@@ -252,5 +254,35 @@ def test_a_wait_for_a_thread_does_not_use_up_the_pause() -> None:
         assert due - asked >= 1.3 + 0.3
         await busy
         thinker.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_whose_question_was_answered_meanwhile_is_not_asked() -> None:
+    """It is about to think when its table hears that another node has let it answer already."""
+
+    async def scene() -> None:
+        async with lobby() as (tables, store):
+            runner = await opened(tables, p.Terms(game="hanamikoji", chairs=["", "easy"], first="b"))
+            move, codes_of = runner.services.thinker.move, []
+
+            async def noted(mind: t.Any, facts: list[Fact], codes: list[int], slowness: float) -> tuple[int, float]:  # noqa: ANN401
+                codes_of.append(codes)
+                assert codes, "asked without a question"
+                return await move(mind, facts, codes, slowness)
+
+            async def hear_of_another_node() -> None:
+                if runner.state.chairs[1].answers == 0:
+                    answer = ev.Decided(1, any_move(runner, 1, Generator(1)))
+                    await store.append(runner.state.id, runner.version + 1, [ev.ENCODER.encode(answer)])
+                    await runner.follow()
+
+            runner.services.thinker.move = noted  # type: ignore[method-assign, assignment]
+            runner.catch_up = hear_of_another_node  # type: ignore[method-assign]
+            await runner.starting.start("easy")
+            async with asyncio.timeout(20):
+                while runner.bots.thinking or 0 not in runner.state.asked():  # noqa: ASYNC110 - of bots
+                    await asyncio.sleep(0)
+            assert len(codes_of) == runner.state.chairs[1].answers - 1
 
     asyncio.run(scene())

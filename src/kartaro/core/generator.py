@@ -54,6 +54,8 @@ class Generator:
 
     def choose(self, among: list[T]) -> T:
         """One of several."""
+        if not among:  # compiled, nobody else would notice
+            raise IndexError
         return among[below(self, len(among))]
 
     def shuffle(self, cards: t.Any, n: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import typing as t
 
 from kartaro.core.errors import BadText, Refused
@@ -30,6 +31,13 @@ class Actions:
     def names(self) -> list[str]:
         """What each is called, with seats counted from the one that acts: a."""
         return [self.features.name(action) for action in self.raw]
+
+    def given(self, action: t.Any) -> int:  # noqa: ANN401 - whatever a caller has
+        """An action as a whole number of Python's; anything else is refused, not rounded."""
+        try:
+            return operator.index(action)
+        except TypeError:
+            raise Refused("illegal-action", action=str(action), actions=len(self)) from None
 
     def number(self, code: int, seat: int) -> int:
         """The number of a move of a seat, by its code."""

@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
             raise Refused("match-over")
         self._paid = 0.0
         try:
-            code = self._actions.code(self._match.view(self._seat), int(action), self._seat)
+            code = self._actions.code(self._match.view(self._seat), self._actions.given(action), self._seat)
         except Refused:
             if not self._forfeits:
                 raise

@@ -58,9 +58,9 @@ class OneTable:
         """A new episode; without a seed the dice go on as they are."""
         self.env.reset(seed)
 
-    def step(self, action: int) -> None:
+    def step(self, action: t.Any) -> None:  # noqa: ANN401 - any whole number
         """An action of the seat that is asked first."""
-        self._action[0] = action
+        self._action[0] = self.env.actions.given(action)
         self.env.step(self._action)
 
     def done(self) -> bool:

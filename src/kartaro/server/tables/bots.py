@@ -126,18 +126,23 @@ class Bots:
     async def answer(self, seat: int, level: str, answers: int) -> None:
         """Ask the bot, wait until its answer may be told, and play it if the question is still open then."""
         runner = self.runner
+        if not self.is_asked(seat, answers):
+            return  # meanwhile it was answered, perhaps at another node
         mind = self.mind(seat, level)
         question, slowness = runner.state.match.question(seat, mind.heard), SLOWNESS.get(self.pace, 1.0)
         move, due = await runner.services.thinker.move(mind, *question, slowness)
         clock = runner.services.clock
         await clock.sleep(max(0.0, due - clock.monotonic()))
         async with runner.lock:
-            state = runner.state
-            chair = state.chairs[seat]
             if self.pace == "paused":
                 return  # it is asked again afterwards
-            if runner.leads and chair.bot and chair.answers == answers and seat in state.asked():
-                await runner.append(ev.Decided(seat, state.game.move_text(seat, move)))
+            if runner.leads and self.is_asked(seat, answers):
+                await runner.append(ev.Decided(seat, runner.state.game.move_text(seat, move)))
+
+    def is_asked(self, seat: int, answers: int) -> bool:
+        """Whether a bot at this seat still has to answer the question after so many answers."""
+        chair = self.runner.state.chairs[seat]
+        return bool(chair.bot) and chair.answers == answers and seat in self.runner.state.asked()
 
     def mind(self, seat: int, level: str) -> SafeMind:
         known = self.minds.get(seat)
