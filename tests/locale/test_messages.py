@@ -119,6 +119,7 @@ def of_a_game(name: str) -> set[str]:
     wanted |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
     room = f"games/{name.replace('-', '_')}"
     wanted |= {f"fact-{kind.name}" for kind in game.kinds if kind.name not in game.untold}
+    wanted |= {message for message in game.lane_heads if message}
     for call in calls({"words", "Step"}, room):
         wanted |= {text for text in constants(call.args[0]) if text != "fact-"}
     wanted |= {

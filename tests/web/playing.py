@@ -16,6 +16,7 @@ if t.TYPE_CHECKING:
 TO_PRESS = "[data-go-on], [role=alertdialog] button, [data-answer]:enabled"
 """Whatever answers the question, or goes a step towards that: cards in hand, players, words."""
 LOOK = """(TO_PRESS) => {
+    document.querySelector("dialog[aria-labelledby=about-title]")?.close(); // a press that came too late met a card
     if (document.querySelector("[data-result]")) return ["over"];
     if (!document.querySelector("[data-go-on], [data-asked]")) return [""];
     const taken = (one) => (one.getAttribute("aria-pressed") === "true" ? " taken" : "");
@@ -49,10 +50,12 @@ BY_MOUSE = 12
 class Player:
     """A person who answers at random."""
 
-    def __init__(self, person: Person, dice: Dice) -> None:
+    def __init__(self, person: Person, dice: Dice, *, by_mouse: int = BY_MOUSE) -> None:
         self.page = person.page
         self.dice = dice
         self.presses = 0
+        self.by_mouse = by_mouse
+        """None where scenes are played: what a mouse aims at may have moved on before it is there."""
 
     def look(self) -> tuple[str, list[str]]:
         """What there is to do (`asked`, `over`, or nothing), and what can be pressed, by its kind."""
@@ -61,7 +64,7 @@ class Player:
 
     def press(self, kinds: list[str]) -> bool:
         """One step of an answer; not if what was to be pressed is out of sight, or gone by then."""
-        by_mouse = LONG or self.presses < BY_MOUSE
+        by_mouse = self.presses < self.by_mouse or (LONG and self.by_mouse > 0)
         where = self.page.evaluate(PRESS, [TO_PRESS, self.chosen(kinds), not by_mouse])
         if where is None:
             return False

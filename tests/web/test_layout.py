@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import itertools
+import re
 import typing as t
 from pathlib import Path
 
@@ -11,7 +13,9 @@ from PIL import Image, ImageChops
 from playwright.sync_api import expect
 from tests.scale import LONG
 from tests.web.person import say
-from tests.web.positions import Staged
+from tests.web.staging import Staged
+
+from kartaro.web import DIST, INDEX
 
 if t.TYPE_CHECKING:
     from tests.web.conftest import Come
@@ -19,8 +23,15 @@ if t.TYPE_CHECKING:
 
     Box = dict[str, float]
 
-SIZES = {"small": (360, 640), "phone": (390, 844), "side": (844, 390), "desktop": (1280, 800), "zoom": (640, 400)}
-"""A small phone, a phone, one that lies on its side, a desktop, and that at 200 %."""
+SIZES = {
+    "small": (360, 640),
+    "phone": (390, 844),
+    "side": (844, 390),
+    "desktop": (1280, 800),
+    "zoom": (640, 400),
+    "large": (1920, 1080),
+}
+"""A small phone, a phone, one that lies on its side, a desktop, that at 200 %, and a large one."""
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
 SIX = (
     "a{guard,king} b{prince} c{priest} d{handmaid} e{baron} f{guard} fa<guard> fb<baron,guard> fc<spy,priest>"
@@ -29,6 +40,10 @@ SIX = (
 GEISHAS = (
     "a{flute,fan,umbrella,tea,hairpin} b{?*4} a<fan,tea,tea> b<umbrella,tea,hairpin> deck[?*5] removed(?)"
     " used:a3,b3 favour:tea=a,hairpin=b"
+)
+SEVEN = (
+    "a{flute,fan,fan,umbrella,shamisen,tea,hairpin} b{flute,scroll,umbrella,shamisen,tea,tea}"
+    " deck[hairpin,scroll,?*5] removed(?)"
 )
 THIRTEEN = "a{c3,c7,w2,p9,nw,w9,w1,w4,p1,p2,p3,c1,sw} b{?*6} c{?*6} d{?*5} deck[?*30] stack[?*3] top:d=c5 turn:a"
 BOXES = """() => {
@@ -121,6 +136,60 @@ def test_thirteen_spices_in_hand(come: Come) -> None:
     look(ada, "thirteen")
 
 
+# Whatever is asked, nothing moves under a finger
+
+STAYING = {
+    "anywhere": ".hand li, .others .plate",
+    "where there is room": ".hand li, .plate, [data-deck], .lies, .geisha",
+}
+"""What keeps its place and its size while one answers."""
+STAND = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+
+
+def walk(person: Person, *steps: t.Callable[[Person], None]) -> None:
+    """An answer, step by step, at every size."""
+    for size in SIZES if LONG else ("small", "side", "desktop"):
+        width, height = SIZES[size]
+        person.page.set_viewport_size({"width": width, "height": height})
+        what = STAYING["where there is room" if width >= SIZES["desktop"][0] else "anywhere"]
+        before = person.page.evaluate(STAND, what)
+        for number, step in enumerate(steps):
+            step(person)
+            assert person.page.evaluate(STAND, what) == before, (size, number)
+        while person.button("page-back").count():
+            person.button("page-back").click()
+        assert person.page.evaluate(STAND, what) == before, size
+
+
+def pick(*cards: int) -> t.Callable[[Person], None]:
+    def picking(person: Person) -> None:
+        for card in cards:
+            person.page.locator(f"[data-hand='{card}']").click(position={"x": 8, "y": 24})
+
+    return picking
+
+
+def test_sizes_stay_while_a_guard_is_played(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "love-letter", SIX, seats=6).open()
+    walk(ada, pick(0), lambda person: person.page.get_by_role("button", name=say("page-choose", name="Budi")).click())
+
+
+def test_sizes_stay_while_a_competition_is_laid_out(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "hanamikoji", SEVEN).open()
+    competition = ada.page.get_by_role("button", name=re.compile(say("hanamikoji-action-competition")))
+    walk(
+        ada,
+        lambda _: competition.click(),
+        pick(0, 2, 4, 6),
+        lambda person: person.page.locator("[data-answer=complete]").click(),
+    )
+
+
 def test_the_waiting_room_shows_link_and_code_at_once(come: Come) -> None:
     ada = come("Ada")
     ada.open_table("love-letter", seats=4)
@@ -136,18 +205,26 @@ def test_the_waiting_room_shows_link_and_code_at_once(come: Come) -> None:
             assert box["y"] + box["height"] <= height
 
 
-# Pixels, in --long: browsers change how they draw, so what was seen here before is what counts
+# Pixels, in --long: the same page in the same browser looks the same from run to run, whatever was shown before
 
 PIXELS = Path(__file__).parents[2] / "build/pixels"
-UNLIKE = 0.02
-"""Of all pixels, how many may have changed."""
+UNLIKE = 0.002
+"""Of all pixels, how many may differ."""
+STILL = """async () => {
+    await document.fonts.ready;
+    const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
+    await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+}"""
 
 
 def same_pixels(person: Person, name: str) -> None:
-    """As at the last run on this machine, nearly; the first one has nothing to compare with."""
-    person.page.evaluate("document.fonts.ready")
+    """As when this page was last seen in this browser; the first time there is nothing to compare with."""
+    person.page.mouse.move(0, 0)
+    person.page.evaluate(STILL)
     now = Image.open(io.BytesIO(person.page.screenshot())).convert("L")
-    path = PIXELS / f"{name}.png"
+    browser = person.context.browser
+    built = hashlib.sha256((DIST / INDEX).read_bytes() + (browser.version if browser else "").encode()).hexdigest()
+    path = PIXELS / built[:12] / f"{name}.png"
     if path.exists():
         difference = ImageChops.difference(now, Image.open(path)).point(lambda value: 255 if value > 40 else 0)
         changed = difference.histogram()[255] / (now.width * now.height)

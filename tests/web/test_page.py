@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from kartaro.server.http.pages import page
 from kartaro.web import DIST, INDEX, File, files
 
 if t.TYPE_CHECKING:
@@ -76,6 +77,16 @@ def test_an_address_that_is_no_screen_is_said_to_be_none_by_the_page(server: Ser
     people = server.ask("GET", "/nowhere", headers={"accept": "text/html,*/*"})
     assert (people.status_code, people.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert server.ask("GET", "/nowhere").json() == {"is": "no", "code": "no-such-page"}
+
+
+@IS_BUILT
+@pytest.mark.parametrize("given", ["", "https://cards.example.org", "https://cards.example.org:8443/"])
+def test_the_picture_beside_a_link_has_a_whole_address_where_the_server_knows_its_own(given: str) -> None:
+    index = page(None, given)[INDEX]
+    (picture,) = re.findall(rb'og:image" content="([^"]+)"', index.plain)
+    assert picture.decode() == f"{given.rstrip('/')}/preview.png"
+    assert index.packed is not None
+    assert gzip.decompress(index.packed) == index.plain
 
 
 @IS_BUILT

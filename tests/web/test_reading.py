@@ -152,22 +152,54 @@ def test_the_coach_counts_in_order_points_at_what_it_speaks_of_and_can_be_sent_a
     ada.see_table()
 
 
-def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_goes_through_mistakes_alone(come: Come) -> None:
+def judged(person: Person, table: str, costs: dict[int, int]) -> None:
+    """A bot's judgement of these decisions, whatever it would be: what they cost."""
+    says = {"say": "card-guard", "args": {}}
+    judgements = [
+        {
+            "number": number,
+            "decision": decision,
+            "played": says,
+            "better": says,
+            "agrees": False,
+            "value": 0.5 - cost / 100,
+            "best": 0.5,
+            "cost": cost,
+            "beliefs": [],
+        }
+        for number, (decision, cost) in enumerate(costs.items())
+    ]
+    person.page.route(f"**/tables/{table}/analysis*", lambda route: route.fulfill(json=judgements))
+
+
+def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_leads_to_what_cost_most(come: Come) -> None:
     ada = come("Ada", size=(390, 844))
-    table = ada.open_table("love-letter", {"tokens_to_win": "2"}, starts=True)
+    table = ada.open_table("love-letter", {"tokens_to_win": "3"}, starts=True)
     ada.start()
     play(Player(ada, Generator(5)))
     ada.go(f"/replay/{table}")
-    ada.page.get_by_role("tab", name=say("page-replay-analysis")).click()
+    with ada.page.expect_response(re.compile(r"/tables/\w+/analysis")) as answer:
+        ada.page.get_by_role("tab", name=say("page-replay-analysis")).click()
+    judgements = answer.value.json()
+    assert judgements
+    assert all(one["agrees"] or one["best"] >= one["value"] for one in judgements), "worse is not recommended"
+    assert all(one["cost"] == 0 or not one["agrees"] for one in judgements)
     whose = ada.page.get_by_role("combobox", name=say("page-replay-whose"))
     assert whose.locator("option:checked").inner_text() == say("seat-you")
     mistakes = ada.page.get_by_role("checkbox")
     mistakes.check()
     costs = ada.page.locator("details .moves li")
     texts = costs.all_text_contents()
+    assert len(texts) == len([one for one in judgements if one["cost"]])
     assert all("Cost:" in text for text in texts)
     ada.page.get_by_role("tabpanel").evaluate("(panel) => panel.scrollIntoView()")
     expect(ada.page.locator(".stage .scene")).to_be_in_viewport(ratio=0.5)
+    judged(ada, table, {2: 4, 5: 30, 7: 12})
+    ada.go(f"/replay/{table}?seat=a&costliest")
+    expect(ada.page.get_by_role("slider")).to_have_value("4")
+    expect(ada.page.get_by_role("tab", name=say("page-replay-analysis"))).to_have_attribute("aria-selected", "true")
+    expect(ada.page.get_by_label("Point of view")).to_have_value("a")
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("30 points")
 
 
 def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None:
@@ -191,8 +223,9 @@ def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None
     ada.page.goto("about:blank")
     ada.page.goto(moment)
     expect(ada.page.get_by_role("slider")).to_have_value("1")
+    judged(ada, ada.page.url.split("/")[-1].split("?")[0], {1: 0, 2: 7})
     ada.page.get_by_role("tab", name="Analysis").click()
-    expect(ada.page.get_by_role("tabpanel").locator("svg").first).to_be_visible(timeout=60_000)
+    expect(ada.page.get_by_role("tabpanel").locator("svg").first).to_be_visible()
     ada.page.get_by_text("All decisions").click()
     ada.page.locator(".moves button").last.click()
     expect(ada.page.get_by_label("Point of view")).to_have_value("a")

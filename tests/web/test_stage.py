@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.axe import violations
 from tests.web.person import PHONE, say
 from tests.web.playing import Player, play
-from tests.web.staging import STAGED, check_nothing_hidden, film, frames
+from tests.web.staging import STAGED, check_nothing_hidden, film, frames, heard
 from tests.web.test_table import Between, asked_at_a_table, cards_to_play, first_move
 
 from kartaro.core.generator import Generator
@@ -82,7 +82,7 @@ def test_a_challenge_is_a_drama_for_both_and_for_who_watches(come: Come) -> None
         assert any("challenged" in line for line in told)
         assert not any("won the stack" in line for line in before), "the log tells it when it was seen"
         assert {tuple(one) for frame in frames(person) for one in frame["lit"]} >= {("actor", 1), ("target", 0)}
-        assert check_nothing_hidden(person) > 0
+        assert check_nothing_hidden(person, heard(person)) > 0
 
 
 def test_scenes_of_whole_matches_show_nobody_a_hidden_card(come: Come) -> None:
@@ -94,10 +94,10 @@ def test_scenes_of_whole_matches_show_nobody_a_hidden_card(come: Come) -> None:
     ben.sit(table)
     eve.go(f"/t/{table}?watch")
     ada.start()
-    play(Player(ada, Generator(31)), Player(ben, Generator(32)))
+    play(Player(ada, Generator(31), by_mouse=0), Player(ben, Generator(32), by_mouse=0))
     expect(eve.page.locator("[data-headline]")).to_be_visible()
     for person in (ada, ben, eve):
-        assert check_nothing_hidden(person) > 3
+        assert check_nothing_hidden(person, heard(person)) > 3
         kinds = {frame["stage"] for frame in frames(person)}
         assert kinds >= {"told-played", "ended"}
 

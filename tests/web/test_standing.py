@@ -8,7 +8,7 @@ import typing as t
 import pytest
 from playwright.sync_api import expect
 from tests.web.person import say
-from tests.web.positions import Staged
+from tests.web.staging import Staged
 
 from kartaro.core.generator import Generator
 

@@ -218,7 +218,7 @@ def test_nothing_sounds_until_it_is_wanted(come: Come) -> None:
 
 @pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
 def test_cards_move_unless_somebody_wants_no_motion(come: Come, wish: str, *, moves: bool) -> None:
-    ada = come("Ada", reduced_motion=wish)
+    ada = come("Ada", reduced_motion=wish, preferences={"pace": "off"})
     ada.page.add_init_script(COUNTED)
     asked_at_a_table(ada)
     answer_once(ada)
@@ -227,7 +227,7 @@ def test_cards_move_unless_somebody_wants_no_motion(come: Come, wish: str, *, mo
 
 @pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
 def test_cards_move_from_moment_to_moment_of_a_replay(come: Come, wish: str, *, moves: bool) -> None:
-    ada = come("Ada", reduced_motion=wish)
+    ada = come("Ada", reduced_motion=wish, preferences={"pace": "off"})
     ada.page.add_init_script(COUNTED)
     table = ada.open_table("love-letter", {"tokens_to_win": "2"})
     ada.start()

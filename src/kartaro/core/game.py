@@ -14,7 +14,7 @@ from kartaro.core.words import Ending, Player, Sentence, Story, by_seat, cards_o
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition, Option
     from kartaro.core.table import Table
-    from kartaro.core.words import Argument, Entry, Overview, Riddle, Step, Words
+    from kartaro.core.words import Argument, Entry, Lane, Overview, Riddle, Step, Words
 
 MOST_KEPT = 1 << 16
 """Maximum cached facts per game."""
@@ -240,6 +240,16 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def overview(self, view: Table) -> Overview:
         """Everything that lies on the table, as its viewer knows it."""
+
+    in_lanes: frozenset[str] = frozenset()
+    """Messages about the table that its lanes show."""
+    lane_heads = ("", "")
+    """The messages above the cards of lanes, and above whom they count for."""
+
+    def lanes(self, overview: Overview) -> tuple[Lane, ...]:
+        """Where cards are compared face by face: what lies before whom."""
+        del overview
+        return ()
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         """The hidden cards that a player thinks about before a move; the same places in a view and in its worlds."""

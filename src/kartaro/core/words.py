@@ -246,3 +246,13 @@ class Overview(t.NamedTuple):
     rows: tuple[Row, ...]
     middle: tuple[Words, ...]
     goal: int
+
+
+class Lane(t.NamedTuple):
+    """Cards of one face, which lie before several players and are compared there."""
+
+    card: int
+    counts: tuple[int, ...]
+    """How many of them lie before each player."""
+    owner: int | None
+    """Whom it counts for now."""

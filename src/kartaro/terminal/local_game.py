@@ -19,7 +19,7 @@ from kartaro.locale.telling import Telling
 from kartaro.terminal.hints import Hints
 from kartaro.terminal.pace import AT_ONCE, Pace
 from kartaro.terminal.screen import Left
-from kartaro.terminal.show import BAD, QUIET, TITLE, hand_of, painted, show_choices, table_of, tell_facts
+from kartaro.terminal.show import BAD, QUIET, TITLE, hand_of, show_choices, show_table, table_of, tell_facts
 from kartaro.terminal.turn import QUIT, Quit, Turn
 
 if t.TYPE_CHECKING:
@@ -278,11 +278,7 @@ class LocalGame:
         """What lies there, as the seat knows it, and its hand."""
         telling = self.telling.to(seat)
         overview = self.game.overview(self.host.view(seat))
-        self.screen.line()
-        self.screen.show(table_of(overview, telling))
-        self.screen.line()
-        for words in overview.middle:
-            self.screen.item(painted(telling.tell(words), telling))
+        show_table(self.screen, overview, telling, self.host.edition)
         self.screen.line()
         self.screen.item(self.speech.say("terminal-hand"), QUIET)
         self.screen.show(hand_of(overview.rows[seat], telling, self.host.edition))

@@ -16,7 +16,7 @@ from kartaro.locale.telling import CASES
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
-    from kartaro.core.words import Overview, Row
+    from kartaro.core.words import Lane, Overview, Row
     from kartaro.locale.rulebook import Clause, Difference, Rulebook
     from kartaro.locale.telling import Telling
     from kartaro.terminal.screen import Screen
@@ -116,6 +116,38 @@ def table_of(overview: Overview, telling: Telling) -> Padding:
         state = ", ".join(state_of(row, telling))
         front = [] if row.front is None else [telling.cards(row.front)]
         table.add_row(*cells, state, *front, style=QUIET if row.is_out else "")
+    return Padding(table, LEFT)
+
+
+def show_table(screen: Screen, overview: Overview, telling: Telling, edition: Edition) -> None:
+    """The players, and what lies between them."""
+    game = telling.game
+    lanes = game.lanes(overview)
+    rows = tuple(row._replace(front=None) for row in overview.rows) if lanes else overview.rows
+    screen.line()
+    screen.show(table_of(overview._replace(rows=rows), telling))
+    screen.line()
+    if lanes:
+        screen.show(lanes_of(lanes, telling, edition))
+        screen.line()
+    for words in overview.middle:
+        if not (lanes and words.message in game.in_lanes):
+            screen.item(painted(telling.tell(words), telling))
+
+
+def lanes_of(lanes: t.Sequence[Lane], telling: Telling, edition: Edition) -> Padding:
+    """Cards that are compared face by face: a line for each face, a column for each player."""
+    ranks = {card: entry.rank_text for entry in telling.game.reference(edition) for card in entry.cards}
+    table = Table(box=None, padding=GAP, pad_edge=False, header_style=QUIET, expand=False)
+    head, owner_head = map(telling.say, telling.game.lane_heads)
+    table.add_column(head, no_wrap=True, style=CARD)
+    table.add_column(telling.say("score"), no_wrap=True)
+    for seat in range(len(telling.names)):
+        table.add_column(telling.player(seat), no_wrap=True, max_width=18)
+    table.add_column(owner_head, no_wrap=True)
+    for lane in lanes:
+        owner = "" if lane.owner is None else telling.player(lane.owner)
+        table.add_row(telling.card(lane.card), ranks[lane.card], *("●" * count for count in lane.counts), owner)
     return Padding(table, LEFT)
 
 

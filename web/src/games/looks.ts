@@ -47,6 +47,8 @@ export interface Looks {
     answers?: Record<string, string>;
     /** The questions whose answers Answers.svelte draws. */
     draws?: string[];
+    /** The sentences with which a card comes to the table: the last ones lie in the middle, where the game draws none. */
+    plays?: string[];
     /** Middle.svelte shows what lies before the players, so it does not lie with them once more. */
     showsFronts?: boolean;
 }

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Telling } from "../i18n/telling";
-import type { GameInfo, View } from "../protocol";
+import type { GameInfo, Sentence, View } from "../protocol";
 import type { Layout } from "../table/layout";
 
 export interface MiddleProps {
@@ -14,6 +14,8 @@ export interface MiddleProps {
     seated: boolean;
     ranks: Map<string, number | undefined>;
     layout: Layout;
+    /** What was told of this round; nothing where it is not known. */
+    sentences?: Sentence[];
 }
 
 const found = import.meta.glob<Component<MiddleProps>>("./*/Middle.svelte", { import: "default", eager: true });

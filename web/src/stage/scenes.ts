@@ -16,6 +16,8 @@ export interface Shown {
     /** A message of the page, where it is nobody's. */
     caption?: string;
     mood?: "lit" | "dim";
+    /** It comes from this seat. */
+    from?: number;
 }
 
 /** What is stamped across a picture: a message of the page. */

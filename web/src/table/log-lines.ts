@@ -19,6 +19,12 @@ function beginsRound(told: Told): boolean {
     return "cards" in told.fact;
 }
 
+/** What was told since cards were dealt last. */
+export function sinceDealt(told: Told[], sentences: Sentence[]): Sentence[] {
+    const dealt = told.findLastIndex(beginsRound);
+    return sentences.filter((sentence) => sentence.group > dealt);
+}
+
 /** A log of what was told, in sentences. */
 export function lines(told: Told[], sentences: Sentence[], game: GameInfo): LogLine[] {
     let round = 0;

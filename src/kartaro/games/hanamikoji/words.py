@@ -14,6 +14,7 @@ from kartaro.core.words import (
     Cards,
     Counts,
     Entry,
+    Lane,
     Overview,
     Player,
     Riddle,
@@ -69,6 +70,8 @@ class HanamikojiWords(Game):
     """The part of the game that can be put in words."""
 
     routine = frozenset({"shuffled", "removed", "dealt", "drew", "turn_began"})
+    in_lanes = frozenset({"status-favour"})
+    lane_heads = ("lane", "lane-owner")
     dramas = frozenset({"told-took", "fact-revealed", "fact-won_favour", "told-won_favour", "fact-round_ended"})
     clauses = CLAUSES
 
@@ -176,6 +179,18 @@ class HanamikojiWords(Game):
     def reference(self, edition: Edition) -> tuple[Entry, ...]:
         charm = terms_of(edition).charm
         return tuple(Entry(item, charm[item], charm[item]) for item in range(len(ITEMS)))
+
+    def lanes(self, overview: Overview) -> tuple[Lane, ...]:
+        """The geishas: how many of her items lie on either side, and whom she favours."""
+        owners = {}
+        for says in overview.middle:
+            if says.message in self.in_lanes:
+                seat, cards = t.cast("Player", says.arguments["seat"]), t.cast("Cards", says.arguments["cards"])
+                owners.update(dict.fromkeys(cards.faces, seat.seat))
+        fronts = [row.front or () for row in overview.rows]
+        return tuple(
+            Lane(item, tuple(front.count(item) for front in fronts), owners.get(item)) for item in range(len(ITEMS))
+        )
 
     def rule_arguments(self, edition: Edition) -> dict[str, Argument]:
         counts = Counts(tuple((entry.card, entry.copies) for entry in self.reference(edition)))

@@ -198,6 +198,9 @@ hanamikoji-move-take = Take { $cards }
 # What the number of a card is called.
 hanamikoji-rank = Charm
 hanamikoji-score = Charm
+# Above a column of geishas, and above one of the players whom they favour.
+hanamikoji-lane = Geisha
+hanamikoji-lane-owner = Favours
 # $count is a number: the charm that wins the match.
 hanamikoji-goal = Four geishas, or { $count } charm, win the match.
 hanamikoji-mark-used-1 = Secret used

@@ -152,6 +152,7 @@ page-favours = { $you ->
     }
 page-offer = Cards to choose from
 page-in-deck = In the deck, from the top
+page-played = Played last
 page-picked = { $count } of { $most } chosen
 page-sent = Sending …
 page-bot-plays = A bot is playing for you at the moment.

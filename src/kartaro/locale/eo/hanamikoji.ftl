@@ -207,6 +207,9 @@ hanamikoji-move-take = Prenu { $cards_acc }
 # Kiel nomiĝas la nombro de karto.
 hanamikoji-rank = Ĉarmo
 hanamikoji-score = Ĉarmo
+# Above a column of geishas, and above one of the players whom they favour.
+hanamikoji-lane = Gejŝo
+hanamikoji-lane-owner = Favoras
 # $count estas nombro: la ĉarmo, kiu gajnas la partion.
 hanamikoji-goal = Kvar gejŝoj, aŭ ĉarmo de { $count }, sufiĉas por gajni la partion.
 hanamikoji-mark-used-1 = Sekreto uzita

@@ -152,6 +152,7 @@ page-favours = { $you ->
     }
 page-offer = Elekteblaj kartoj
 page-in-deck = En la kartaro, desupre
+page-played = Laste luditaj
 page-picked = Elektitaj: { $count } el { $most }
 page-sent = Sendado …
 page-bot-plays = Nun roboto ludas por vi.

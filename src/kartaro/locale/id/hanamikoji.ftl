@@ -198,6 +198,9 @@ hanamikoji-move-take = Ambil { $cards }
 # Sebutan untuk angka pada kartu.
 hanamikoji-rank = Pesona
 hanamikoji-score = Pesona
+# Above a column of geishas, and above one of the players whom they favour.
+hanamikoji-lane = Geisha
+hanamikoji-lane-owner = Terpikat oleh
 # $count berupa bilangan: pesona untuk menang.
 hanamikoji-goal = Empat geisha, atau pesona { $count }, sudah cukup untuk menang.
 hanamikoji-mark-used-1 = Secret terpakai

@@ -140,6 +140,7 @@ page-favours = { $you ->
     }
 page-offer = Kartu untuk dipilih
 page-in-deck = Di dek, dari atas
+page-played = Terakhir dimainkan
 page-picked = Dipilih: { $count } dari { $most }
 page-sent = Mengirim …
 page-bot-plays = Saat ini bot bermain untukmu.

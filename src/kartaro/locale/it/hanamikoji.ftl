@@ -223,6 +223,9 @@ hanamikoji-move-take = Prendi: { $cards }
 # Come si chiama il numero di una carta.
 hanamikoji-rank = Fascino
 hanamikoji-score = Fascino
+# Above a column of geishas, and above one of the players whom they favour.
+hanamikoji-lane = Geisha
+hanamikoji-lane-owner = Favore a
 # $count è un numero: il fascino che fa vincere la partita.
 hanamikoji-goal = Vince la partita chi arriva a quattro geisha, o a { $count } di fascino.
 hanamikoji-mark-used-1 = Segreto già usato

@@ -152,6 +152,7 @@ page-favours = { $you ->
     }
 page-offer = Carte tra cui scegliere
 page-in-deck = Nel mazzo, dall’alto
+page-played = Giocate per ultime
 page-picked = Scelte: { $count } su { $most }
 page-sent = Invio in corso …
 page-bot-plays = In questo momento un bot gioca per te.

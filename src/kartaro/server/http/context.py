@@ -21,8 +21,12 @@ def lobby_of(request: HttpRequest) -> Lobby:
     return t.cast("Lobby", request.app.state.lobby)
 
 
+def settings_of(request: HttpRequest) -> Settings:
+    return t.cast("Settings", request.app.state.settings)
+
+
 def caller_of(request: HttpRequest) -> Caller:
-    settings: Settings = request.app.state.settings
+    settings = settings_of(request)
     peer = request.client.host if request.client else ""
 
     def headers(name: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import functools
+import html
 import io
 import typing as t
 
@@ -14,13 +15,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath  # noqa: TC002 - Litestar reads the types
 
 from kartaro.core.errors import Refused
-from kartaro.server.http.context import HttpRequest, caller_of, check_code_rate, lobby_of, own_link
+from kartaro.server.http.context import HttpRequest, caller_of, check_code_rate, lobby_of, own_link, settings_of
 from kartaro.web import INDEX, MANIFEST, File, engine_files, engine_of, file_of, files
 
 if t.TYPE_CHECKING:
     from pathlib import Path
-
-    from kartaro.server.settings import Settings
 
 SCREENS = [
     "/",
@@ -46,6 +45,8 @@ BESIDE = (
     MANIFEST,
 )
 """Files that others look for by these names: browsers, home screens, and whatever shows a picture with a link."""
+PREVIEW = b'"/preview.png"'
+"""The picture, as the page names it."""
 POLICY_WITH_ENGINE = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'"
@@ -66,15 +67,18 @@ UNBUILT = (
 
 
 @functools.cache
-def page(site: Path | None = None) -> dict[str, File]:
+def page(site: Path | None = None, address: str = "") -> dict[str, File]:
     """Read once, with the engine of a site; a page that is built anew is served by the next server.
 
-    Its addresses are relative, as a static host wants them; here every screen has the same file.
+    Its addresses are relative, as a static host wants them; here every screen has the same file. Who shows a picture
+    beside a link must be told all of its address, which the server may know.
     """
     found = files()
     if INDEX not in found:
         return found
     index = found[INDEX].plain.replace(b'="./', b'="/')
+    if address:
+        index = index.replace(PREVIEW, f'"{html.escape(address.rstrip("/"))}/preview.png"'.encode())
     if site is not None:
         found |= engine_files(site)
         index = index.replace(b"<html ", f'<html data-engine="/{engine_of(site)}/" '.encode(), 1)
@@ -83,8 +87,8 @@ def page(site: Path | None = None) -> dict[str, File]:
 
 
 def page_of(request: HttpRequest) -> dict[str, File]:
-    settings: Settings = request.app.state.settings
-    return page(settings.site)
+    settings = settings_of(request)
+    return page(settings.site, settings.public_url)
 
 
 @get(SCREENS, sync_to_thread=False, include_in_schema=False)

@@ -27,6 +27,7 @@ from kartaro.terminal.show import (
     painted,
     reference_of,
     show_clauses,
+    show_table,
     table_of,
 )
 
@@ -171,11 +172,7 @@ class TableScreen:
             return
         telling = self.to(state)
         overview = self.wire.overview(state.last.view)
-        self.screen.line()
-        self.screen.show(table_of(overview, telling))
-        self.screen.line()
-        for words in overview.middle:
-            self.screen.item(painted(telling.tell(words), telling))
+        show_table(self.screen, overview, telling, self.edition)
         if state.seat in self.seats:
             self.screen.line()
             self.screen.item(self.speech.say("terminal-hand"), QUIET)

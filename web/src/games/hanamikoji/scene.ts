@@ -3,7 +3,12 @@ import type { Say, View } from "../../protocol";
 import { cardOf, cardsOf, type SceneOf, seatOf, type Shown, type Still } from "../../stage/scenes";
 
 function shown(cards: string[], side: string, seat: number | undefined): Shown[] {
-    return cards.map((card, i) => ({ key: `${side}${i}`, card, ...(i || seat === undefined ? {} : { seat }) }));
+    return cards.map((card, i) => ({ key: `${side}${i}`, card, ...(seat === undefined ? {} : { seat }) }));
+}
+
+/** Cards that a player lays out. */
+function laid(cards: string[], side: string, seat: number | undefined): Shown[] {
+    return shown(cards, side, seat).map((one) => ({ ...one, ...(seat === undefined ? {} : { from: seat }) }));
 }
 
 /** What lies before a geisha on both sides. */
@@ -16,7 +21,7 @@ function items(view: View, seat: number, geisha: string): Shown[] {
 function favours(words: Say, after: View): Still[] {
     const seat = seatOf(words, "seat") ?? 0;
     const geishas = thing(words, "cards").cards ?? [cardOf(words, "named")];
-    return geishas.map((geisha, i) => ({
+    return geishas.map((geisha) => ({
         picture: {
             left: items(after, seat, geisha),
             right: [{ key: `geisha-${geisha}`, card: `geisha-${geisha}`, mood: "lit" as const }, ...items(after, 1 - seat, geisha)],
@@ -24,7 +29,6 @@ function favours(words: Say, after: View): Still[] {
         },
         length: 1.2,
         sound: "token" as const,
-        ...(i ? { says: null } : {}),
     }));
 }
 
@@ -32,10 +36,10 @@ const scene: SceneOf = ({ words }, _, after) => {
     const seat = seatOf(words, "seat");
     switch (words.say) {
         case "told-gift":
-            return [{ picture: { left: shown(cardsOf(words, "cards"), "offer", seat), right: [] }, length: 1.4, applies: true, sound: "card" }];
+            return [{ picture: { left: laid(cardsOf(words, "cards"), "offer", seat), right: [] }, length: 1.4, applies: true, sound: "card" }];
         case "told-competition": {
-            const right = shown(cardsOf(words, "second"), "right", undefined);
-            return [{ picture: { left: shown(cardsOf(words, "first"), "left", seat), right, sign: "rotate" }, length: 1.6, applies: true, sound: "card" }];
+            const right = laid(cardsOf(words, "second"), "right", seat);
+            return [{ picture: { left: laid(cardsOf(words, "first"), "left", seat), right, sign: "rotate" }, length: 1.6, applies: true, sound: "card" }];
         }
         case "told-took": {
             const right = shown(cardsOf(words, "second"), "left", seatOf(words, "other"));

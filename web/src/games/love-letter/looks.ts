@@ -4,5 +4,6 @@ export default {
     lid: ["guard", "princess", "prince"],
     cover: "princess",
     scorePiece: "token",
+    plays: ["told-played", "fact-played"],
     marks: { "mark-out": "out", "mark-protected": "shield" },
 } satisfies Looks;

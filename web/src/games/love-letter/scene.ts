@@ -84,7 +84,8 @@ function soundOf(outcome: string): Sound {
 }
 
 function played(words: Say, cause: Say | null | undefined, drama: boolean): Still[] {
-    const left: Shown[] = [{ key: "played", card: cardOf(words, "card"), ...of(seatOf(words, "seat")) }];
+    const seat = seatOf(words, "seat");
+    const left: Shown[] = [{ key: "played", card: cardOf(words, "card"), ...of(seat), ...(seat === undefined ? {} : { from: seat }) }];
     const right = aim(words);
     const first: Still = { picture: { left, right, ...(right.length ? { sign: "next" } : {}) }, length: 1, says: cause ?? words, sound: "card" };
     if (!cause) return [{ ...first, applies: true }];
