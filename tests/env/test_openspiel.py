@@ -304,6 +304,48 @@ def test_ismcts_plays_whole_decks() -> None:
     assert abs(total) <= times(2, 8)
 
 
+def test_ppo_of_openspiel_learns_unchanged() -> None:
+    """Where torch is installed, which `./test` does not bring. It plays the first seat; chance has the other."""
+    torch = pytest.importorskip("torch")
+    from open_spiel.python import rl_environment, vector_env  # noqa: PLC0415 - they import torch, or go with it
+    from open_spiel.python.pytorch.ppo import PPO, PPOAgent  # noqa: PLC0415 - as above
+
+    dice = random.Random(1)  # noqa: S311 - a test
+
+    class AgainstChance(rl_environment.Environment):  # type: ignore[misc]  # OpenSpiel has no types
+        def reset(self) -> t.Any:  # noqa: ANN401 - of OpenSpiel
+            moment = self.answered(super().reset())
+            return self.reset() if moment.last() else moment
+
+        def step(self, actions: list[int]) -> t.Any:  # noqa: ANN401 - of OpenSpiel
+            return self.answered(super().step(actions))
+
+        def answered(self, moment: t.Any) -> t.Any:  # noqa: ANN401 - of OpenSpiel
+            while not moment.last() and moment.current_player() != 0:
+                moment = super().step([dice.choice(moment.observations["legal_actions"][moment.current_player()])])
+            return moment
+
+    torch.manual_seed(1)
+    game = pyspiel.load_game(SMALL_GAME)
+    tables = vector_env.SyncVectorEnv([AgainstChance(game) for _ in range(4)])
+    shape = tuple(np.array(game.information_state_tensor_shape()).flatten())
+    agent = PPO(
+        input_shape=shape,
+        num_actions=game.num_distinct_actions(),
+        num_players=2,
+        num_envs=4,
+        steps_per_batch=16,
+        agent_fn=PPOAgent,
+    )
+    moment = tables.reset()
+    for _ in range(times(2, 40)):
+        for _ in range(16):
+            moment, reward, done, _ = tables.step(agent.step(moment), reset_if_done=True)
+            agent.post_step([paid[0] for paid in reward], done)
+        agent.learn(moment)
+    assert agent.total_steps_done == 64 * times(2, 40)
+
+
 def test_a_tree_that_is_exported_is_the_same_game() -> None:
     """OpenSpiel's C++ reads it, and its CFR comes to the same value as on the game itself."""
     tree = Tree(Episodes("love-letter", "2012", 2, options={"deck": TINY, "turned_up": "0"}), 10_000)
