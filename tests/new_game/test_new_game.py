@@ -22,7 +22,7 @@ from kartaro.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
-    *("src", "tests", "docs", "bench", "deploy", "tools", "web", "pyproject.toml"),
+    *("src", "tests", "docs", "examples", "bench", "deploy", "tools", "web", "pyproject.toml"),
     *("hatch_build.py", "hatch_declarations.py", "hatch_page.py", "hatch_syntax.py"),
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"),
 )
@@ -146,7 +146,7 @@ OTHERS_ARE_TESTED = "not random_matches and not love-letter and not hanamikoji a
 def test_what_asks_for_no_rule_holds_at_once(checkout: Path) -> None:
     """The structure of the table, its messages, the notation, the rulings; what plays must wait."""
     words = ["tests/locale/test_messages.py", "tests/locale/test_sentences.py"]
-    tests = ["tests/core/test_structure.py", *words, "tests/docs"]
+    tests = ["tests/core/test_structure.py", *words, "tests/docs/test_notation.py", "tests/docs/test_readme.py"]
     result = pytest_in(checkout, *tests, "-k", OTHERS_ARE_TESTED)
     assert result.returncode == 0, result.stdout
 

@@ -11,11 +11,11 @@ import builtins, importlib, pkgutil, sys
 UNIX = {"curses", "fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty", "uvloop"}
 found = builtins.__import__
 
-def as_on_windows(name, globals=None, *rest):
+def as_on_windows(name, globals=None, *rest, **named):
     ours = str((globals or {}).get("__name__", "")).startswith("kartaro")
     if ours and name.partition(".")[0] in UNIX:
         raise ModuleNotFoundError(name)
-    return found(name, globals, *rest)
+    return found(name, globals, *rest, **named)
 
 EXTRAS = {"asyncpg", "ray"}  # which need not be installed
 builtins.__import__ = as_on_windows

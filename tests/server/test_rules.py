@@ -178,4 +178,5 @@ def test_options_are_open_as_far_as_they_say(game: Game) -> None:
             assert option.allows(str(most))
             assert not option.allows(str(fewest - 1))
             assert not option.allows(str(most + 1))
-        assert (option.check is None) == (not option.parts and option.numbers is None)
+        assert option.check is not None or not (option.parts or option.numbers)
+        assert not option.allows("no such value")
