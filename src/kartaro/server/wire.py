@@ -29,9 +29,9 @@ if t.TYPE_CHECKING:
 Message = t.TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
 MOST_TOLD, MOST_SAID, MOST_GROUPS, MOST_NEWS, MOST_CHOICES = 8192, 8192, 8192, 3072, 50_000
-MOST_ROWS, MOST_LEFT = 4096, 1024
-"""Maximum facts, messages, groups of facts, groups told at once, moves in menus, rows of players, and counts of what a
-guess can meet, that are kept for each game."""
+MOST_ROWS, MOST_LINES, MOST_LEFT = 4096, 2048, 1024
+"""Maximum facts, messages, groups of facts, groups told at once, moves in menus, rows of players, lines about
+the table, and counts of what a guess can meet, that are kept for each game."""
 LONGEST_KEPT = 24
 """Maximum facts that were told at once and are kept: more are told only to who has missed them."""
 ANY_NUMBER = 1 << 52
@@ -72,7 +72,7 @@ class Wire:
         self.kept_say = functools.lru_cache(MOST_SAID)(self.new_say)
         self.move_text = functools.lru_cache(MOST_SAID)(game.move_text)
         self.kept_left = functools.lru_cache(MOST_LEFT)(self.written_left)
-        self.kept_lines: dict[tuple[int, ...], tuple[tuple[Words, ...], bytes]] = {}
+        self.kept_lines: dict[int, tuple[Words, bytes]] = {}
         """What is said of the table, by the identity of its words, which stay here as long as that stands for them."""
         self.rows: dict[tuple[t.Any, ...], tuple[tuple[Words, ...], bytes]] = {}
         """What players have, in the same way."""
@@ -188,16 +188,18 @@ class Wire:
         return written
 
     def lines(self, said: tuple[Words, ...]) -> bytes:
-        """What is said of the table at every move: written once for the same words."""
-        key = tuple(map(id, said))
-        kept = self.kept_lines.get(key)
-        return self.new_lines(key, said) if kept is None else kept[1]
+        return b"[%b]" % b",".join([self.line(words) for words in said])
 
-    def new_lines(self, key: tuple[int, ...], said: tuple[Words, ...]) -> bytes:
-        if len(self.kept_lines) >= MOST_SAID:
+    def line(self, words: Words) -> bytes:
+        """What is said of the table at every move: written once for the same words."""
+        kept = self.kept_lines.get(id(words))
+        return self.new_line(words) if kept is None else kept[1]
+
+    def new_line(self, words: Words) -> bytes:
+        if len(self.kept_lines) >= MOST_LINES:
             self.kept_lines.clear()
-        written = ENCODER.encode([*map(self.say, said)])
-        self.kept_lines[key] = (said, written)
+        written = ENCODER.encode(self.say(words))
+        self.kept_lines[id(words)] = (words, written)
         return written
 
     def faces(self, cards: t.Sequence[int]) -> list[str]:

@@ -43,6 +43,8 @@ class Intermission:
         """The seats whose people are shown how the round ended, and have not gone on."""
         chairs, others = self.runner.state.chairs, self.runner.broadcast.elsewhere
         seats = self.shown_here() | elsewhere.shows_ends(others)
+        if not seats:
+            return seats
         looking = seats - self.gone_on - elsewhere.gone_on(others, self.round_end)
         return frozenset(seat for seat in looking if chairs[seat].by_person)
 
