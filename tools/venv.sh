@@ -42,7 +42,7 @@ sources() {
             printf '%s\n' hatch_build.py hatch_declarations.py hatch_page.py hatch_syntax.py src/kartaro/_speed.py
             find src/kartaro/core src/kartaro/games src/kartaro/bots src/kartaro/env -name '*.py' -o -name '*.pxi'
             find src -name '*.ftl'
-            find web -name node_modules -prune -o -type f -print
+            find web \( -name node_modules -o -path web/build \) -prune -o -type f -print # what is built there follows
         } |
             LC_ALL=C sort | xargs cksum 2>/dev/null || true
         command -v "${CC:-cc}" >/dev/null && echo compiler

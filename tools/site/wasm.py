@@ -8,6 +8,7 @@ was compiled from the same sources is kept.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import re
@@ -15,13 +16,14 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import typing as t
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build/site/wasm"
-TOOLS = ROOT / "build/site/zig"
+TOOLS, BUILDERS = ROOT / "build/site/zig", ROOT / "build/site/builders"
 ZIG = "ziglang==0.17.0"
 """101 MB; it is fetched when something is compiled, and by nothing else."""
 SUFFIX = ".abi3.so"
@@ -67,7 +69,7 @@ SIZES = (
 
 
 class NoZig(Exception):
-    """The compiler is not here, and cannot be had."""
+    """What compiles is not here, and cannot be had."""
 
 
 def compiled(say: t.Callable[[str], None]) -> Path:
@@ -85,12 +87,23 @@ def compiled(say: t.Callable[[str], None]) -> Path:
 
 
 def new_workshop() -> t.Any:  # noqa: ANN401 - of a module that is on no path
+    need_builders()
     sys.path.insert(0, str(ROOT))
     try:
         from hatch_build import Workshop  # noqa: PLC0415 - needs Cython, which only builders have
     finally:
         sys.path.remove(str(ROOT))
     return Workshop(ROOT, "")
+
+
+def need_builders() -> None:
+    """Cython and what calls it, which whoever only plays has not installed."""
+    if all(importlib.util.find_spec(name) for name in ("Cython", "hatchling", "setuptools")):
+        return
+    if not BUILDERS.exists():
+        needed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+        install(BUILDERS, *(name for name in needed if not name.startswith("nodejs")))  # the page is built already
+    sys.path.append(str(BUILDERS))
 
 
 def digest_of(workshop: t.Any) -> str:  # noqa: ANN401
