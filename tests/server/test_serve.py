@@ -45,6 +45,14 @@ def test_a_public_address_that_no_page_can_come_from(address: str) -> None:
         settings_from(["--public-url", address], {})
 
 
+@pytest.mark.parametrize("option", ["--proxy", "--metrics"])
+def test_only_addresses_and_networks_are_trusted(option: str) -> None:
+    for trusted in ("10.0.0.2", "10.0.0.0/8,::1", "*"):
+        settings_from([option, trusted], {})
+    with pytest.raises(BadOption, match="bad-proxy"):
+        settings_from([option, "10.0.0.2,caddy"], {})
+
+
 def test_a_server_listens_for_this_machine_unless_it_is_shared() -> None:
     assert (Settings().listens_at, Settings().port) == ("127.0.0.1", PORT)
     assert Settings(share=True).listens_at == "0.0.0.0"  # noqa: S104 - that is what sharing is

@@ -31,7 +31,10 @@ class Proxies:
     def __init__(self, words: str) -> None:
         named = [word.strip() for word in words.split(",") if word.strip()]
         self.everybody = ANYBODY in named
-        self.networks = [network for word in named if (network := network_of(word)) is not None]
+        found = {word: network_of(word) for word in named if word != ANYBODY}
+        self.networks = [network for network in found.values() if network is not None]
+        self.unread = [word for word, network in found.items() if network is None]
+        """What is no address and no network."""
 
     def trusts(self, address: str) -> bool:
         if self.everybody:

@@ -13,6 +13,7 @@ from pathlib import Path
 import platformdirs
 
 from kartaro.core.errors import BadOption
+from kartaro.server.credentials import Proxies
 
 PORT = 8472
 RATE = 20.0
@@ -81,4 +82,7 @@ def settings(given: t.Mapping[str, t.Any]) -> Settings:
             values[name] = Path(values[name])
     if values.get("public_url") and not PUBLIC_URL.fullmatch(values["public_url"]):
         raise BadOption("bad-public-url", address=values["public_url"])
+    for name in ("proxy", "metrics"):
+        if (unread := next(iter(Proxies(values.get(name, "")).unread), "")):
+            raise BadOption("bad-proxy", option=name, address=unread)
     return Settings(**values)

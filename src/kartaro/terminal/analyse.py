@@ -45,7 +45,7 @@ class Judged:
         self.edition = match.edition
         self.names = record.names or [letter(number).upper() for number in range(match.seats)]
         self.seat = find_seat(seat, self.names, speech)
-        self.telling = Telling(speech, self.game, self.names, self.seat, self.edition.options)
+        self.telling = Telling(speech, self.game, self.names, options=self.edition.options)
         chair = Chair(self.game, self.edition, match.seats, self.seat)
         self.analysis = Analysis(chair, questions_to(match, self.seat), self.bot, seed)
 

@@ -74,6 +74,7 @@ error-address-taken = The server cannot use { $host }, port { $port }: it is tak
 error-bad-environment = The environment variable { $setting } cannot be “{ $value }”.
 error-table-unreadable = The table { $table } cannot be read.
 error-bad-public-url = The public address should look like https://cards.example.org, not “{ $address }”.
+error-bad-proxy = --{ $option } takes addresses and networks such as 10.0.0.2 or 10.0.0.0/8, not “{ $address }”.
 
 # A site, and what a page plays by itself
 error-engine-missing = This page cannot play here: it comes without the game, or not over HTTPS.

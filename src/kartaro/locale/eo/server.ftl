@@ -74,6 +74,7 @@ error-address-taken = La servilo ne povas uzi { $host }, pordon { $port }: ĝi e
 error-bad-environment = La medivariablo { $setting } ne povas esti „{ $value }“.
 error-table-unreadable = La tablo { $table } ne estas legebla.
 error-bad-public-url = La publika adreso estu kiel https://kartoj.example.org, ne „{ $address }“.
+error-bad-proxy = --{ $option } bezonas adresojn kaj retojn kiel 10.0.0.2 aŭ 10.0.0.0/8, ne „{ $address }“.
 
 # A site, and what a page plays by itself
 error-engine-missing = Ĉi tiu paĝo ne povas ludi ĉi tie: ĝi venis sen la ludo, aŭ ne per HTTPS.

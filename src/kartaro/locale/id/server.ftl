@@ -74,6 +74,7 @@ error-address-taken = Server tidak bisa memakai { $host }, port { $port }: sudah
 error-bad-environment = Variabel lingkungan { $setting } tidak bisa bernilai “{ $value }”.
 error-table-unreadable = Meja { $table } tidak bisa dibaca.
 error-bad-public-url = Alamat publik seharusnya seperti https://kartu.example.org, bukan “{ $address }”.
+error-bad-proxy = --{ $option } menerima alamat dan jaringan seperti 10.0.0.2 atau 10.0.0.0/8, bukan “{ $address }”.
 
 # A site, and what a page plays by itself
 error-engine-missing = Halaman ini tidak bisa bermain di sini: tanpa permainannya, atau tidak lewat HTTPS.

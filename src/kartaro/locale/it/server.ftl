@@ -74,6 +74,7 @@ error-address-taken = Il server non può usare { $host }, porta { $port }: è oc
 error-bad-environment = La variabile d’ambiente { $setting } non può essere «{ $value }».
 error-table-unreadable = Il tavolo { $table } non si può leggere.
 error-bad-public-url = L’indirizzo pubblico dev’essere come https://carte.example.org, non «{ $address }».
+error-bad-proxy = --{ $option } vuole indirizzi e reti come 10.0.0.2 o 10.0.0.0/8, non «{ $address }».
 
 # A site, and what a page plays by itself
 error-engine-missing = Questa pagina non può giocare qui: arriva senza il gioco, o non via HTTPS.
