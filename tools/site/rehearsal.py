@@ -12,7 +12,7 @@ import typing as t
 from kartaro._speed import compiled
 from kartaro.games import games
 from kartaro.server import protocol as p
-from kartaro.server.browser import moving, running, thoughts
+from kartaro.server.browser import running, thoughts, transfer
 
 TOKEN = "rehearsal"  # noqa: S105 - a name
 PATIENCE = 120.0
@@ -154,5 +154,5 @@ async def rehearse() -> None:
     exported = await tab.found("/exported")
     await tab.found("/imported", {"token": TOKEN, "tables": exported})
     await tab.found("/games")
-    assert moving.MOST_TABLES  # noqa: S101
+    assert transfer.MOST_TABLES  # noqa: S101
     assert p.API  # noqa: S101

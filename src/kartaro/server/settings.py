@@ -83,6 +83,6 @@ def settings(given: t.Mapping[str, t.Any]) -> Settings:
     if values.get("public_url") and not PUBLIC_URL.fullmatch(values["public_url"]):
         raise BadOption("bad-public-url", address=values["public_url"])
     for name in ("proxy", "metrics"):
-        if (unread := next(iter(Proxies(values.get(name, "")).unread), "")):
+        if unread := next(iter(Proxies(values.get(name, "")).unread), ""):
             raise BadOption("bad-proxy", option=name, address=unread)
     return Settings(**values)

@@ -9,7 +9,7 @@ import typing as t
 import asyncpg
 import pytest
 
-from kartaro.server.store.postgresql import PostgresPeers, PostgresStore, hearing, peers
+from kartaro.server.store.postgresql import PostgresPeers, PostgresStore, listener, peers
 from kartaro.server.store.postgresql.notes import NOTE, written
 
 if t.TYPE_CHECKING:
@@ -102,11 +102,11 @@ def test_a_commit_is_heard(postgres: Database) -> None:
 def test_what_no_notification_has_said_is_found_by_looking(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with two_at("lost", postgres) as (one, two):
-            monkeypatch.setattr(hearing.Hearing, "take", lambda *_: None)
+            monkeypatch.setattr(listener.Listener, "take", lambda *_: None)
             await one.store.append("lost", 2, [b"b"])
             one.peers.show("lost", b"here")
             async with asyncio.timeout(30):
-                while one.peers.speaking.news.is_set() or one.peers.speaking.unshown:  # noqa: ASYNC110 - until it is said
+                while one.peers.notifier.news.is_set() or one.peers.notifier.unshown:  # noqa: ASYNC110 - until it is said
                     await asyncio.sleep(0.01)
             heard = asyncio.create_task(two.heard.until(lambda: two.heard.versions.get("lost") == 2))
             for _ in range(5):
@@ -126,8 +126,8 @@ def test_a_node_that_hears_nothing_any_more_notices_and_looks(
 
     async def scene() -> None:
         async with two_at("deaf", postgres) as (one, two):
-            line = two.peers.hearing.line
-            async with two.peers.hearing.lock:
+            line = two.peers.listener.connector
+            async with two.peers.listener.lock:
                 before = await line.open()
                 await before.execute("UNLISTEN *")
             await one.store.append("deaf", 2, [b"b"])
@@ -135,22 +135,22 @@ def test_a_node_that_hears_nothing_any_more_notices_and_looks(
             assert line.connection is not before
             await one.store.append("deaf", 3, [b"c"])
             await two.heard.until(lambda: two.heard.versions.get("deaf") == 3)
-            assert not two.peers.hearing.is_deaf
+            assert not two.peers.listener.is_cut_off
 
     asyncio.run(scene())
-    assert "deaf" in caplog.text
+    assert "notifications-lost" in caplog.text
 
 
 def test_a_connection_that_was_ended_is_made_again_and_everything_is_looked_at(postgres: Database) -> None:
     async def scene() -> None:
         async with two_at("ended", postgres) as (one, two):
-            backend = (await two.peers.hearing.line.open()).get_server_pid()
+            backend = (await two.peers.listener.connector.open()).get_server_pid()
             connection = await asyncpg.connect(postgres.address)
             await connection.execute("SELECT pg_terminate_backend($1)", backend)
             await connection.close()
             await one.store.append("ended", 2, [b"b"])
             await two.heard.until(lambda: two.heard.versions.get("ended") == 2)
-            assert (await two.peers.hearing.line.open()).get_server_pid() != backend
+            assert (await two.peers.listener.connector.open()).get_server_pid() != backend
 
     asyncio.run(scene())
 
@@ -158,10 +158,10 @@ def test_a_connection_that_was_ended_is_made_again_and_everything_is_looked_at(p
 def test_a_node_hears_of_the_shards_of_its_tables_only(postgres: Database) -> None:
     async def scene() -> None:
         async with two_at("oak", postgres) as (one, two):
-            assert two.peers.hearing.channels == one.peers.hearing.channels - {f"kartaro_echo_{one.peers.id}"} | {
+            assert two.peers.listener.channels == one.peers.listener.channels - {f"kartaro_echo_{one.peers.id}"} | {
                 f"kartaro_echo_{two.peers.id}"
             }
-            tables = {channel for channel in two.peers.hearing.channels if channel[8:].isdecimal()}
+            tables = {channel for channel in two.peers.listener.channels if channel[8:].isdecimal()}
             assert len(tables) == 1
 
     asyncio.run(scene())

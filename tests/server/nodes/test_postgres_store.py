@@ -162,14 +162,14 @@ def test_a_database_that_is_gone_is_waited_for_and_not_for_ever(
     async def append() -> None:
         async with node(postgres.address_at(proxy.port)) as store:
             await store.append("oak", 1, [b"a"])
-            store.writer.line.lose()
+            store.writer.connector.lose()
             proxy.target = 9  # nobody is there
             proxy.cut()
             waits = asyncio.create_task(store.append("oak", 2, [b"b"]))
             await asyncio.sleep(0.3)
             proxy.target = postgres.port
             await waits
-            store.writer.line.lose()
+            store.writer.connector.lose()
             proxy.target = 9
             proxy.cut()
             with pytest.raises(NotStored) as caught:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import typing as t
 
-from kartaro.server.browser.asking import Desk
-from kartaro.server.browser.line import TabLine
+from kartaro.server.browser.connection import TabConnection
+from kartaro.server.browser.requests import RequestHandler
 from kartaro.server.browser.store import PageStore
 from kartaro.server.browser.thinker import PageThinker
 from kartaro.server.clock import SystemClock
@@ -30,8 +30,8 @@ class PageServer:
         self.page = page
         store = PageStore(page)
         self.lobby = Lobby(Services(store, PageThinker(page, pace), SystemClock()), UNLIMITED, prefix=PREFIX)
-        self.desk = Desk(self.lobby, store)
-        self.lines: dict[str, TabLine] = {}
+        self.requests = RequestHandler(self.lobby, store)
+        self.connections: dict[str, TabConnection] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -43,21 +43,21 @@ class PageServer:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # Lines
+    # Connections
 
     def connect(self, line: str, table: str, token: str) -> None:
         """A tab comes to a table."""
-        self.lines[line] = opened = TabLine(self.page, line)
+        self.connections[line] = opened = TabConnection(self.page, line)
         opened.receiver = Greeting(opened, self.lobby, token, table)
 
     def receive(self, line: str, message: str) -> None:
         """A tab has sent something."""
-        if line in self.lines:
-            self.lines[line].deliver(message.encode())
+        if line in self.connections:
+            self.connections[line].deliver(message.encode())
 
     def disconnect(self, line: str) -> None:
         """A tab has gone."""
-        gone = self.lines.pop(line, None)
+        gone = self.connections.pop(line, None)
         if gone is not None:
             gone.end()
 
@@ -67,7 +67,7 @@ class PageServer:
         self.spawn(self.answer(request, path, body, token))
 
     async def answer(self, request: str, path: str, body: str, token: str) -> None:
-        self.page.answer(request, *await self.desk.answer(path, body, token))
+        self.page.answer(request, *await self.requests.answer(path, body, token))
 
 
 async def begin(page: Page, pace: float = 1.0) -> PageServer:

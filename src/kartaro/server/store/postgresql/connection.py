@@ -48,7 +48,7 @@ def refusal(error: Exception) -> NotStored:
     return NotStored("store-failed", why=REASONS.get(getattr(error, "sqlstate", "") or "", "other"))
 
 
-class Line:
+class Connector:
     """One connection, for one statement at a time."""
 
     def __init__(self, address: str, **settings: str) -> None:
@@ -87,21 +87,21 @@ class Readers:
     """A few connections, for statements that may be repeated: if one is lost, another is tried for a while."""
 
     def __init__(self, address: str) -> None:
-        self.free: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
+        self.free: asyncio.LifoQueue[Connector] = asyncio.LifoQueue()
         for _ in range(READERS):
-            self.free.put_nowait(Line(address))
+            self.free.put_nowait(Connector(address))
 
     @contextlib.asynccontextmanager
     async def one(self) -> AsyncIterator[asyncpg.Connection]:
-        line = await self.free.get()
+        connector = await self.free.get()
         try:
-            yield await line.open()
+            yield await connector.open()
         except BaseException as error:
             if is_lost(error) or isinstance(error, asyncio.CancelledError):
-                line.lose()
+                connector.lose()
             raise
         finally:
-            self.free.put_nowait(line)
+            self.free.put_nowait(connector)
 
     async def ask(self, question: Callable[[asyncpg.Connection], Awaitable[Answer]]) -> Answer:
         """The answer; NotStored if the database does not give one in time."""

@@ -7,7 +7,7 @@ import urllib.parse
 
 from kartaro.core.errors import BadOption, BadRecord
 from kartaro.server.store.copying import AT_A_TIME, StoredTable
-from kartaro.server.store.postgresql.connection import Line, translated
+from kartaro.server.store.postgresql.connection import Connector, translated
 from kartaro.server.store.postgresql.queries import RUNS
 from kartaro.server.store.postgresql.schema import migrate
 
@@ -26,24 +26,24 @@ TABLE_COLUMNS = ["name", "archived", "rested_at", "rested_version", "due_at", "n
 class PostgresCopies:
     """`open` is how to come by one."""
 
-    def __init__(self, line: Line, connection: asyncpg.Connection) -> None:
-        parts = urllib.parse.urlsplit(line.address)
+    def __init__(self, connector: Connector, connection: asyncpg.Connection) -> None:
+        parts = urllib.parse.urlsplit(connector.address)
         self.place = f"postgresql://{parts.hostname}{parts.path}"
-        self.line = line
+        self.connector = connector
         self.connection = connection
 
     @classmethod
     async def open(cls, address: str) -> t.Self:
         """Refused while nodes run on it."""
-        line = Line(address)
+        connector = Connector(address)
         with translated():
-            connection = await line.open()
+            connection = await connector.open()
             await migrate(connection)
             running = [name for (name,) in await connection.fetch(RUNNING)]
         if running:
-            await line.close()
+            await connector.close()
             raise BadOption("store-has-nodes", nodes=", ".join(running))
-        return cls(line, connection)
+        return cls(connector, connection)
 
     async def count(self) -> int:
         """As `Copies` has it."""
@@ -77,7 +77,7 @@ class PostgresCopies:
 
     async def close(self) -> None:
         """As `Copies` has it."""
-        await self.line.close()
+        await self.connector.close()
 
 
 def rested_version(table: StoredTable) -> int | None:

@@ -1,7 +1,7 @@
 """The nodes of a database: who runs, who has which table in memory, who leads it, and what they tell each other.
 
 A node has a row with a time until which it is taken to run, and moves that on with every beat. What it leads is its own
-as long as that time is not over. All times are the database's. What nodes tell each other is `speaking` and `hearing`.
+as long as that time is not over. All times are the database's. What nodes tell each other is `notifier` and `listener`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import typing as t
 
 from kartaro.server.logs import LOG, report
 from kartaro.server.store.postgresql.connection import LOST, SLOWEST_CONNECTION, Readers, is_lost, unreachable
-from kartaro.server.store.postgresql.hearing import Hearing
+from kartaro.server.store.postgresql.listener import Listener
 from kartaro.server.store.postgresql.notes import NODES, echo, shard, written
+from kartaro.server.store.postgresql.notifier import LONGEST_NOTE, Notifier
 from kartaro.server.store.postgresql.queries import (
     CLAIM,
     ELSEWHERE,
@@ -30,7 +31,6 @@ from kartaro.server.store.postgresql.queries import (
     TURN,
     VERSIONS,
 )
-from kartaro.server.store.postgresql.speaking import LONGEST_NOTE, Speaking
 
 if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Node
@@ -52,9 +52,9 @@ class PostgresPeers:
     def __init__(self, address: str, name: str, format: int) -> None:  # noqa: A002 - as Peers has it
         self.name = name
         self.own_format = format
-        self.hearing = Hearing(address, self)
-        self.speaking = Speaking(self)
-        self.hands = Readers(address)
+        self.listener = Listener(address, self)
+        self.notifier = Notifier(self)
+        self.readers = Readers(address)
         self.id = 0
         self.node: Node | None = None
         self.others: dict[int, int] = {}
@@ -102,7 +102,7 @@ class PostgresPeers:
 
     async def join(self) -> None:
         """Become one of the nodes."""
-        connection = await self.hearing.line.open()
+        connection = await self.listener.connector.open()
         before = time.monotonic()
         self.id, now = await connection.fetchrow(JOIN, self.name, self.own_format)
         self.beat_at = time.monotonic()
@@ -112,9 +112,9 @@ class PostgresPeers:
     async def start(self, node: Node) -> None:
         """As `Peers` has it."""
         self.node = node
-        await self.hearing.listen()
+        await self.listener.listen()
         await self.turn()
-        self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.speaking.speak())]
+        self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.notifier.run())]
 
     async def close(self) -> None:
         """Leave: what was led is free at once."""
@@ -123,12 +123,12 @@ class PostgresPeers:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(SLOWEST_CONNECTION):
-                connection = await self.hearing.line.open()
+                connection = await self.listener.connector.open()
                 for statement in (OVER, LEAVE, "DELETE FROM holders WHERE node = $1"):
                     await connection.execute(statement, self.id)
                 await connection.execute(TELL, [NODES], [str(self.id)])
-        await self.hearing.line.close()
-        await self.hands.close()
+        await self.listener.connector.close()
+        await self.readers.close()
 
     # Beats
 
@@ -137,29 +137,29 @@ class PostgresPeers:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                if self.hearing.is_deaf:
-                    LOG.warning("deaf")
-                    self.hearing.lose()
-                if not self.hearing.is_listening:
+                if self.listener.is_cut_off:
+                    LOG.warning("notifications-lost")
+                    self.listener.lose()
+                if not self.listener.is_listening:
                     await self.come_back()
                 await self.turn()
             except Exception as error:  # noqa: BLE001 - another time
                 if not is_lost(error):
                     report("store-failed", error, "beat")
-                self.hearing.lose()
+                self.listener.lose()
 
     async def come_back(self) -> None:
         """After a connection was lost: anything may have been missed, and the others may not know what we have."""
-        await self.hearing.listen()
-        await self.speaking.register()
+        await self.listener.listen()
+        await self.notifier.register()
         await self.poll(self.held)
 
     async def turn(self) -> None:
         """One beat: say that we run, and look who else does."""
-        async with self.hearing.lock:
-            connection = await self.hearing.line.open()
+        async with self.listener.lock:
+            connection = await self.listener.connector.open()
             before, was_over = time.monotonic(), time.monotonic() - self.beat_at > LEASE
-            self.hearing.unheard += self.hearing.is_listening
+            self.listener.unheard += self.listener.is_listening
             rows = await connection.fetch(TURN, self.id, echo(self.id), timeout=LEASE)
             self.beat_at = time.monotonic()
         self.offset = rows[0][4] - (before + self.beat_at) / 2 if rows else self.offset
@@ -174,13 +174,13 @@ class PostgresPeers:
     async def join_again(self) -> None:
         """We were taken to be dead for so long that our row is gone."""
         await self.join()
-        await self.hearing.listen()
-        await self.speaking.register()
+        await self.listener.listen()
+        await self.notifier.register()
         await self.look_what_is_left()
 
     async def look_what_is_left(self) -> None:
         """We were silent for longer than the lease: others may lead now what we did."""
-        own = {name for (name,) in await self.hands.rows(OWN, self.id)}
+        own = {name for (name,) in await self.readers.rows(OWN, self.id)}
         lost = self.leads - own
         if lost:
             LOG.warning("leases-lost %s", len(lost))
@@ -197,32 +197,30 @@ class PostgresPeers:
         gone = {one for one, beats in self.silent.items() if beats == LOOKS_DEAD or one not in known}
         self.others = live | {one: form for one, form in self.others.items() if one not in live and one not in gone}
         if came:
-            await self.hearing.listen()
-            await self.speaking.register()
+            await self.listener.listen()
+            await self.notifier.register()
             await self.poll(self.held)
         if gone:
-            await self.bury()
+            await self.take_over()
 
-    async def bury(self) -> None:
+    async def take_over(self) -> None:
         """Somebody is dead: take over what we have in memory, and have nobody wait for its people."""
-        await self.hands.rows(LEAVE_HOLDERS)
-        await self.hands.rows(FORGET_NODES, FORGET)
+        await self.readers.rows(LEAVE_HOLDERS)
+        await self.readers.rows(FORGET_NODES, FORGET)
         await self.claim(self.held.keys() - self.leads)
         await self.poll(self.held)
 
     async def claim(self, tables: t.Collection[str]) -> None:
         """Lead those of the tables that nobody leads who runs."""
         if tables:
-            self.lead([name for (name,) in await self.hands.rows(CLAIM, self.id, list(tables))])
+            self.lead([name for (name,) in await self.readers.rows(CLAIM, self.id, list(tables))])
 
     def lead(self, tables: list[str]) -> None:
         new = [table for table in tables if table not in self.leads and table in self.held]
         self.leads.update(new)
         if new and self.node is not None:
             self.node.lead(new)
-            self.speaking.send(led=new)
-
-    woken = lead
+            self.notifier.send(led=new)
 
     def yield_lead(self, tables: set[str]) -> None:
         """Another node leads them now, and has them in memory."""
@@ -230,7 +228,7 @@ class PostgresPeers:
         self.shared |= tables & self.held.keys()
         t.cast("Node", self.node).yield_lead(tables)
 
-    # Hearing
+    # Work beside the beats
 
     def start_task(self, work: t.Coroutine[t.Any, t.Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -250,15 +248,15 @@ class PostgresPeers:
         """Who is at these tables at other nodes. Those that are new there have perhaps missed what we stored."""
         node = t.cast("Node", self.node)
         found: dict[str, list[bytes]] = {}
-        for name, note in await self.hands.rows(ELSEWHERE, self.id, list(tables)):
+        for name, note in await self.readers.rows(ELSEWHERE, self.id, list(tables)):
             found.setdefault(name, []).append(note)
         new = found.keys() - self.shared
         self.shared = (self.shared - set(tables)) | found.keys() | (self.held.keys() & set(tables) - self.leads)
         for table in tables:
             node.present(table, found.get(table, []))
         if new:
-            self.speaking.show(new)
-            self.speaking.send(stored=dict.fromkeys(new, LOOK))
+            self.notifier.show(new)
+            self.notifier.send(stored=dict.fromkeys(new, LOOK))
 
     async def poll(self, tables: t.Collection[str]) -> None:
         """Look at tables as if everything had been missed."""
@@ -266,7 +264,7 @@ class PostgresPeers:
         if not tables or self.node is None:
             return
         names = list(tables)
-        versions = dict(await self.hands.rows(VERSIONS, names))
+        versions = dict(await self.readers.rows(VERSIONS, names))
         self.node.stored({name: version for name, version in versions.items() if version})
         await self.find(names)
 
@@ -277,12 +275,12 @@ class PostgresPeers:
         self.held.setdefault(table, b"")
         if self.others:
             await self.listen_to(table)
-            await self.hands.rows(SHOW, self.id, [table], [self.held.get(table, b"")])
-            self.speaking.send(shown=[table])
-        mine = await self.hands.rows(CLAIM, self.id, [table])
+            await self.readers.rows(SHOW, self.id, [table], [self.held.get(table, b"")])
+            self.notifier.send(shown=[table])
+        mine = await self.readers.rows(CLAIM, self.id, [table])
         if mine:
             self.leads.add(table)
-            self.speaking.send(led=[table])
+            self.notifier.send(led=[table])
         elif self.others:
             self.shared.add(table)
             self.start_task(self.attempt(lambda: self.find([table])))
@@ -290,9 +288,9 @@ class PostgresPeers:
 
     async def listen_to(self, table: str) -> None:
         """Hear of a table from now on; NotStored if that cannot be, as the database does not answer."""
-        if shard(table) not in self.hearing.channels:
+        if shard(table) not in self.listener.channels:
             try:
-                await self.hearing.listen()
+                await self.listener.listen()
             except Exception as error:
                 if is_lost(error):
                     raise unreachable() from None
@@ -302,8 +300,8 @@ class PostgresPeers:
         """As `Peers` has it."""
         self.held[table] = b""
         self.leads.add(table)
-        if self.others and shard(table) not in self.hearing.channels:
-            self.start_task(self.attempt(self.hearing.listen))
+        if self.others and shard(table) not in self.listener.channels:
+            self.start_task(self.attempt(self.listener.listen))
 
     def release(self, table: str) -> None:
         """As `Peers` has it."""
@@ -311,30 +309,30 @@ class PostgresPeers:
         self.leads.discard(table)
         if table in self.shared:
             self.shared.discard(table)
-            self.speaking.hide(table)
+            self.notifier.hide(table)
 
     def rested(self, table: str, *, is_listed: bool) -> None:
         """Nobody leads it any more."""
         self.leads.discard(table)
         if self.others and is_listed:
-            self.speaking.tell_lobbies()
+            self.notifier.tell_lobbies()
 
     def show(self, table: str, note: bytes) -> None:
         """As `Peers` has it."""
         if table in self.held:
             self.held[table] = note
             if table in self.shared or table not in self.leads:
-                self.speaking.show([table])
+                self.notifier.show([table])
 
     def publish(self, table: str, listing: bytes | None) -> None:
         """As `Peers` has it."""
         if table in self.leads:
-            self.speaking.publish(table, listing)
+            self.notifier.publish(table, listing)
 
     def tell(self, table: str, note: bytes) -> None:
         """As `Peers` has it."""
         if table in self.shared and len(note) < LONGEST_NOTE:
-            self.speaking.send(told=[(table, note.decode())])
+            self.notifier.send(told=[(table, note.decode())])
 
     def hints(self, versions: dict[str, int]) -> tuple[list[str], list[str]]:
         """Channels and payloads that say how far tables have come, of those that others have in memory, too."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.errors import BadRecord
-from kartaro.server.store.postgresql.connection import Line, Readers, translated
+from kartaro.server.store.postgresql.connection import Connector, Readers, translated
 from kartaro.server.store.postgresql.queries import RUNS
 from kartaro.server.store.postgresql.schema import migrate
 from kartaro.server.store.postgresql.writer import Append, Writer
@@ -42,12 +42,12 @@ class PostgresStore:
     @classmethod
     async def open(cls, address: str, peers: PostgresPeers) -> t.Self:
         """The store at an address, brought to today's form if it is older."""
-        line = Line(address)
+        connector = Connector(address)
         with translated():
             try:
-                await migrate(await line.open())
+                await migrate(await connector.open())
             finally:
-                await line.close()
+                await connector.close()
             await peers.join()
         return cls(address, peers)
 

@@ -16,7 +16,7 @@ from kartaro.server.store.postgresql.connection import (
     FIRST_WAIT,
     LONGEST_WAIT,
     PATIENCE,
-    Line,
+    Connector,
     is_lost,
     refusal,
     unreachable,
@@ -87,7 +87,7 @@ class Writer:
     """Takes appends from the event loop and commits them, one batch after another."""
 
     def __init__(self, address: str, peers: PostgresPeers) -> None:
-        self.line = Line(address)
+        self.connector = Connector(address)
         self.peers = peers
         self.waiting: list[Append] = []
         self.news = asyncio.Event()
@@ -132,12 +132,12 @@ class Writer:
         while batch:
             is_sent = False
             try:
-                connection = await self.line.open()
+                connection = await self.connector.open()
                 is_sent = True
                 await self.write(connection, batch)
             except Exception as error:  # noqa: BLE001 - without this task, all would wait for ever
                 if is_lost(error):
-                    self.line.lose()
+                    self.connector.lose()
                     for append in batch:
                         append.is_unsure |= is_sent
                     self.give_up()
@@ -222,7 +222,7 @@ class Writer:
             elif version == -1:
                 woken.append(name)
         if woken:
-            self.peers.woken(woken)
+            self.peers.lead(woken)
         return at
 
     async def explain(self, connection: asyncpg.Connection, failed: list[Append]) -> None:
@@ -247,4 +247,4 @@ class Writer:
         self.task.cancel()
         for append in self.waiting:
             append.failed(NotStored("store-failed", why="closed"))
-        await self.line.close()
+        await self.connector.close()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import typing as t
 
-from kartaro.server.store.postgresql.connection import Line
+from kartaro.server.store.postgresql.connection import Connector
 from kartaro.server.store.postgresql.notes import LOBBY, NODES, NOTE, Note, echo, shard
 
 if t.TYPE_CHECKING:
@@ -19,15 +19,15 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Node
 
 MOST_UNHEARD = 3
-"""Beats whose notification a node has not heard before it takes itself to be deaf."""
+"""Beats whose notification a node has not heard before it connects again."""
 
 
-class Hearing:
-    """The ears of one node."""
+class Listener:
+    """The notifications of one node."""
 
     def __init__(self, address: str, peers: PostgresPeers) -> None:
         self.peers = peers
-        self.line = Line(address, synchronous_commit="off")
+        self.connector = Connector(address, synchronous_commit="off")
         self.lock = asyncio.Lock()
         self.channels: set[str] = set()
         self.listens_on: asyncpg.Connection | None = None
@@ -38,15 +38,15 @@ class Hearing:
     @property
     def is_listening(self) -> bool:
         """Everything that concerns us is heard, as far as we know."""
-        return self.line.is_open and self.line.connection is self.listens_on
+        return self.connector.is_open and self.connector.connection is self.listens_on
 
     @property
-    def is_deaf(self) -> bool:
+    def is_cut_off(self) -> bool:
         return self.unheard >= MOST_UNHEARD
 
     def lose(self) -> None:
         """The connection is of no use any more."""
-        self.line.lose()
+        self.connector.lose()
         self.unheard = 0
 
     async def listen(self) -> None:
@@ -55,17 +55,17 @@ class Hearing:
         if self.peers.others:
             wanted |= {shard(table) for table in self.peers.held}
         async with self.lock:
-            connection = await self.line.open()
+            connection = await self.connector.open()
             if connection is not self.listens_on:
                 self.channels, self.listens_on = set(), None
             for channel in wanted - self.channels:
-                await connection.add_listener(channel, self.hear)
+                await connection.add_listener(channel, self.on_notification)
             for channel in self.channels - wanted:
-                await connection.remove_listener(channel, self.hear)
+                await connection.remove_listener(channel, self.on_notification)
             self.channels, self.listens_on = wanted, connection
 
-    def hear(self, _: object, sender: int, channel: str, payload: str) -> None:
-        """A notification."""
+    def on_notification(self, _: object, sender: int, channel: str, payload: str) -> None:
+        """One has come."""
         del sender
         peers = self.peers
         if channel == echo(peers.id):

@@ -10,7 +10,7 @@ import msgspec
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.server import answers
 from kartaro.server import protocol as p
-from kartaro.server.browser import moving
+from kartaro.server.browser import transfer
 from kartaro.server.logs import report
 from kartaro.server.tables.session import UNREADABLE, refusal
 
@@ -21,7 +21,7 @@ if t.TYPE_CHECKING:
 Wish = t.TypeVar("Wish")
 
 
-class Desk:
+class RequestHandler:
     """Answers requests about the tables of a lobby."""
 
     def __init__(self, lobby: Lobby, store: PageStore) -> None:
@@ -63,9 +63,9 @@ class Desk:
             case ["tables", table, "analysis"]:
                 return await answers.show_analysis(self.lobby, table, asked.get("seat", ""), token)
             case ["exported"]:
-                return await moving.exported(self.store)
+                return await transfer.exported(self.store)
             case ["imported"]:
-                return await moving.imported(self.store, wish(body, moving.Moved), token)
+                return await transfer.imported(self.store, wish(body, transfer.Exported), token)
         return await self.described(address, query)
 
     async def open_table(self, opened: p.NewTable, token: str) -> p.Seated:

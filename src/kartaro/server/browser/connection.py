@@ -10,7 +10,7 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.interfaces import Receiver
 
 
-class TabLine:
+class TabConnection:
     """Implements `tables.interfaces.Connection`: nothing piles up between a worker and its page."""
 
     is_full = False

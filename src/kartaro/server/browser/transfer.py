@@ -18,7 +18,7 @@ if t.TYPE_CHECKING:
 MOST_TABLES, MOST_EVENTS = 5000, 20_000
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Exported(msgspec.Struct, frozen=True):
     """What the file of one browser brings to another: its tables, and the token that holds their seats."""
 
     token: str
@@ -28,7 +28,7 @@ class Moved(msgspec.Struct, frozen=True):
     ]
 
 
-class Came(msgspec.Struct, frozen=True):
+class Imported(msgspec.Struct, frozen=True):
     """How many tables were added, and how many were here already."""
 
     added: int
@@ -41,14 +41,14 @@ async def exported(store: PageStore) -> dict[str, list[msgspec.Raw]]:
     return {name: [msgspec.Raw(event.body) for event in await store.read(name)] for name in names}
 
 
-async def imported(store: PageStore, moved: Moved, token: str) -> Came:
+async def imported(store: PageStore, moved: Exported, token: str) -> Imported:
     """Keep tables of another browser, with their seats for whoever holds those there. All are read before one is kept.
 
     A table that is here already goes on if the file has more of it.
     """
     tables = {name: own_events(name, bodies, moved.token, token) for name, bodies in moved.tables.items()}
     added = sum([await add(store, name, bodies) for name, bodies in tables.items()])
-    return Came(added, len(tables) - added)
+    return Imported(added, len(tables) - added)
 
 
 def own_events(name: str, bodies: t.Sequence[bytes], theirs: str, ours: str) -> list[bytes]:

@@ -17,8 +17,8 @@ if t.TYPE_CHECKING:
 LONGEST_NOTE = 200
 
 
-class Speaking:
-    """The mouth of one node."""
+class Notifier:
+    """Collects what one node has to tell, and sends it."""
 
     def __init__(self, peers: PostgresPeers) -> None:
         self.peers = peers
@@ -53,35 +53,35 @@ class Speaking:
             self.notes += written(self.peers.id, **what)
             self.news.set()
 
-    async def speak(self) -> None:
+    async def run(self) -> None:
         """For as long as the node runs."""
         while True:
             await self.news.wait()
             self.news.clear()
-            await self.peers.attempt(self.say)
+            await self.peers.attempt(self.flush)
 
-    async def say(self) -> None:
+    async def flush(self) -> None:
         peers = self.peers
         shown, self.unshown = [table for table in self.unshown if table in peers.held], set()
         hidden, self.hidden = [table for table in self.hidden if table not in peers.held], set()
         if shown:
             await self.put(shown)
         if hidden:
-            await peers.hands.rows(HIDE, peers.id, hidden)
+            await peers.readers.rows(HIDE, peers.id, hidden)
             self.notes += written(peers.id, shown=hidden)
         if self.listings:
             listings, self.listings = self.listings, {}
-            await peers.hands.rows(LIST, peers.id, list(listings), list(listings.values()))
+            await peers.readers.rows(LIST, peers.id, list(listings), list(listings.values()))
             self.tell_lobbies()
         notes, self.notes = self.notes, []
         if notes and peers.others:
             channels, payloads = zip(*dict.fromkeys(notes), strict=True)
-            await peers.hands.rows(TELL, channels, payloads)
+            await peers.readers.rows(TELL, channels, payloads)
 
     async def put(self, tables: list[str]) -> None:
         """Say who is here; and lead what nobody does."""
         peers = self.peers
-        await peers.hands.rows(SHOW, peers.id, tables, [peers.held.get(table, b"") for table in tables])
+        await peers.readers.rows(SHOW, peers.id, tables, [peers.held.get(table, b"") for table in tables])
         self.notes += written(peers.id, shown=tables)
         await peers.claim([table for table in tables if table not in peers.leads])
 
