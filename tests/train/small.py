@@ -15,7 +15,7 @@ if t.TYPE_CHECKING:
     from kartaro.bots.weights import Weights
     from kartaro.env.position import Position
 
-DECK = {"deck": "guard+guard+priest+baron+princess", "turned_up": "0"}
+DECK = {"deck": "guard+guard+priest+princess", "turned_up": "0"}
 
 Policy: t.TypeAlias = t.Callable[["Position"], dict[int, float]]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import typing as t
 
 import numpy as np
@@ -14,8 +15,12 @@ from tests.train.small import DECK, episodes, even, exploitability, policy_of
 from kartaro.bots import Bot, Chair, bot
 from kartaro.bots.by_net import NetBot
 from kartaro.bots.weights import read
+from kartaro.cli import main
+from kartaro.cli.output import INTERRUPTED, Output
+from kartaro.cli.train import Course
 from kartaro.core.errors import BadOption
 from kartaro.games import game
+from kartaro.locale import Speech
 from kartaro.train.curve import drawn
 from kartaro.train.model import Pass, backward, forward, new_params
 from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against
@@ -43,7 +48,7 @@ def test_a_bot_is_shown_what_a_training_shows(name: str, edition: str, seats: in
     tables = Tables(shown_for(name, [setting]), setting, 1, [9], episode="round")
     single = Single(tables.env, Played(named, named.edition(edition), seats), 9)
     match, bots, heard = None, [], [0] * seats
-    for _ in range(60):
+    for _ in range(80):
         if single.match is not match:
             match, heard = single.match, [0] * seats
             bots = [bot(f"net={path}", Chair(named, match.edition, seats, seat), 1) for seat in range(seats)]
@@ -88,6 +93,10 @@ def test_a_bot_judges_as_the_net_that_was_trained(name: str, edition: str, seats
 
 
 # What is learned
+
+LEARNER = Recipe(
+    samples=120_000, tables=128, steps=32, batch=512, hidden=(32, 16), rate=(3e-3, 3e-4), entropy=(0.05, 0.002)
+)
 
 
 def test_slopes_are_those_of_the_answers() -> None:
@@ -144,11 +153,6 @@ def test_a_small_deck_is_learned_almost_exactly() -> None:
     assert exploitability(of, learned) < 0.02
 
 
-LEARNER = Recipe(
-    samples=300_000, tables=256, steps=32, batch=1024, hidden=(32, 16), rate=(3e-3, 3e-4), entropy=(0.05, 0.002)
-)
-
-
 # The same again
 
 
@@ -199,6 +203,34 @@ def test_a_plan_is_read_as_it_was_written() -> None:
 def test_every_game_has_its_recipe(name: str) -> None:
     assert recipe_of(game(name)).samples > 1_000_000
     assert recipe_of(game(name), 5).samples == 5
+
+
+def test_whoever_stops_a_training_keeps_all_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    training = Training(Plan("hanamikoji", (Setting("standard", 2),), SMALL))
+    course = Course(Output(Speech("en"), as_json=False), training, tmp_path)
+    learn = training.learner.learn
+
+    def interrupted(played: Decisions, part: float) -> None:
+        signal.raise_signal(signal.SIGINT)
+        learn(played, part)
+
+    training.learner.learn = interrupted  # type: ignore[method-assign]
+    assert course.run(None) == INTERRUPTED
+    assert "--resume" in capsys.readouterr().err
+    assert state_of(Training.resumed(tmp_path)) == state_of(training)
+    assert read((tmp_path / "net.net").read_bytes(), game("hanamikoji"), "net").card["samples"] == training.samples
+
+
+def test_a_training_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One round of learning of a real one: its files, its progress, and that it is not begun anew by mistake."""
+    words = ["train", "--game", "hanamikoji", "--samples", "1", "--out", str(tmp_path / "out"), "--lang", "en"]
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert "thumb" in said.err
+    assert "net.net" in said.out
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["checkpoint.npz", "curve.svg", "net.net"]
+    assert main(words) == 2
+    assert "training-there" in capsys.readouterr().err
 
 
 # How it is measured, and drawn

@@ -30,6 +30,8 @@ STEPS = 5
 WHOLE = 16.0
 """A count that may be larger is divided by this."""
 MOST_PARTS = 6
+WINDOW = 64
+"""Of how many facts that a seat was told last those are chosen that a net is told of."""
 TOKEN = ("seat", "other", "card", "card2", "number")
 """What the bytes of a fact say, in this order."""
 SLOTS = {"seat": 0, "other": 1, "card": 2, "card2": 3, "number": 4, "named": 4}
@@ -161,7 +163,8 @@ class Told:
         numbers = {kind.name: number for number, kind in enumerate(kinds)}
         self.most = {numbers[name]: most for name, most in layout.learning.TOLD.items()}
         self.fields = {number: [field for field in kinds[number].fields if field in SLOTS] for number in self.most}
-        self.tokens: dict[int, list[bytes]] = {}
+        self.heard = 0
+        self.tokens: dict[int, list[tuple[int, bytes]]] = {}
         self.forget()
 
     def forget(self) -> None:
@@ -169,11 +172,19 @@ class Told:
         self.tokens = {kind: [] for kind in self.most}
 
     def hear(self, fact: Fact) -> bool:
-        """Keep a fact as it was told, if it counts; whether it does."""
-        if fact.kind not in self.most:
-            return False
-        self.tokens[fact.kind] = [self.token(fact), *self.tokens[fact.kind]][: self.most[fact.kind]]
-        return True
+        """Keep a fact as it was told, if it counts, until it is too long ago; whether anything changed."""
+        self.heard += 1
+        changed = False
+        for kept in self.tokens.values():
+            if kept and kept[-1][0] <= self.heard - WINDOW:
+                kept.pop()
+                changed = True
+        if fact.kind in self.most:
+            kept = self.tokens[fact.kind]
+            kept.insert(0, (self.heard, self.token(fact)))
+            del kept[self.most[fact.kind] :]
+            changed = True
+        return changed
 
     def token(self, fact: Fact) -> bytes:
         token, cards = bytearray(len(TOKEN)), iter(fact.cards)
@@ -190,7 +201,10 @@ class Told:
 
     def written(self) -> bytes:
         """All of it, of the same length at every time."""
-        return b"".join(b"".join(self.tokens[kind]).ljust(most * len(TOKEN), b"\0") for kind, most in self.most.items())
+        return b"".join(
+            b"".join([token for _, token in self.tokens[kind]]).ljust(most * len(TOKEN), b"\0")
+            for kind, most in self.most.items()
+        )
 
 
 @functools.lru_cache(maxsize=16)

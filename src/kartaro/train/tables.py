@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.bots.layout import MOST_PARTS, TOKEN, UNSHOWN, WHOLE, layout_of
+from kartaro.bots.layout import MOST_PARTS, TOKEN, UNSHOWN, WHOLE, WINDOW, layout_of
 from kartaro.bots.net import Columns
 from kartaro.core.generator import Generator
 from kartaro.core.seats import MAX_SEATS
@@ -20,8 +20,6 @@ if t.TYPE_CHECKING:
     from kartaro.bots.layout import Layout
 
 Array: t.TypeAlias = t.Any
-HISTORY = 40
-"""How many of the last facts are searched for those that a net is told of."""
 N_RAW = 4096
 
 
@@ -94,7 +92,7 @@ class Tables:
         told = bool(layout.learning.TOLD)
         self.env = VectorEnv(
             layout.game.name, setting.edition, setting.seats, n, seed=seed, options=dict(setting.options),
-            history=HISTORY if told else 0, **{"episode": layout.learning.EPISODE, **more},
+            history=WINDOW if told else 0, **{"episode": layout.learning.EPISODE, **more},
         )  # fmt: skip
         self.raw = np.array(self.env.actions.raw, np.int64)
         given = layout.bytes_of(self.env.edition, setting.seats)
@@ -121,7 +119,7 @@ class Tables:
             rank = np.cumsum(matches, axis=1) * matches
             for number in range(1, most + 1):
                 hit = rank == number
-                place = HISTORY - 1 - hit.argmax(axis=1)
+                place = WINDOW - 1 - hit.argmax(axis=1)
                 found.append(tokens[tables, place, 1 : 1 + len(TOKEN)] * hit.any(axis=1)[:, None])
         return found
 
