@@ -148,6 +148,7 @@ async def rehearse() -> None:
         studies = ["", "/record", "/replay?seat=a", "/deals", *(["/analysis?seat=a"] if compiled() else [])]
         for study in studies:
             await tab.found(f"/tables/{table}{study}")
+        await tab.found("/opened", {"record": await tab.found(f"/tables/{table}/record")})
         await tab.found(f"/rules/{game.name}?against={game.editions[-1].name}")
     ok, refused = await tab.ask("/tables/here-none")
     assert (ok, refused["code"]) == (False, "no-such-table")  # noqa: S101 - it is a check
