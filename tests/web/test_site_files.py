@@ -101,7 +101,7 @@ def test_a_file_that_is_no_sound_record_is_refused_in_words_and_changes_nothing(
     ada.go("/mine")
     bad = {
         "record-foreign": ("rubbish", {"line": 1}),
-        "record-truncated": (good[:-20], {"line": good.count("\n") + 1}),
+        "record-truncated": (good[:-20], {"line": good.count("\n")}),
         "record-unfinished": (play_on(new_host(HANAMIKOJI.edition(), 2), 3).record(), {}),
         "fair-disagrees": (finished(Match(HANAMIKOJI, HANAMIKOJI.edition(), 2), PLEDGES), None),
     }

@@ -10,7 +10,8 @@ import json
 import typing as t
 
 from kartaro._speed import compiled
-from kartaro.games import games
+from kartaro.bots import LEVELS, Chair, bot
+from kartaro.games import games, usual_seats
 from kartaro.server import protocol as p
 from kartaro.server.browser import running, thoughts, transfer
 
@@ -143,6 +144,8 @@ async def rehearse() -> None:
     server = await running.begin(page, 0.0)
     tab = Tab(page, server)
     for game in games():
+        for level in LEVELS:  # what a bot is made of has to be there, too
+            bot(level, Chair(game, game.edition(), usual_seats(game, game.edition()), 0), 1)
         table = await tab.open(game.name, ["easy"])
         await tab.play(table, hints=compiled())
         studies = ["", "/record", "/replay?seat=a", "/deals", *(["/analysis?seat=a"] if compiled() else [])]
