@@ -13,8 +13,10 @@ from tests.web.axe import violations
 from tests.web.person import Person, say
 from tests.web.site import SLOW, StaticHost, begin, keep
 
+from kartaro.core.errors import BadRecord
 from kartaro.core.match import Match
 from kartaro.games import game as game_named
+from kartaro.server.browser.opening import contents
 
 if t.TYPE_CHECKING:
     from pathlib import Path
@@ -99,17 +101,19 @@ def test_a_file_that_is_no_sound_record_is_refused_in_words_and_changes_nothing(
     give(ada, tmp_path / "good.record", good, to="record")
     expect(ada.page.get_by_role("slider")).to_be_visible(timeout=SLOW)
     ada.go("/mine")
-    bad = {
-        "record-foreign": ("rubbish", {"line": 1}),
-        "record-truncated": (good[:-20], {"line": good.count("\n")}),
-        "record-unfinished": (play_on(new_host(HANAMIKOJI.edition(), 2), 3).record(), {}),
-        "fair-disagrees": (finished(Match(HANAMIKOJI, HANAMIKOJI.edition(), 2), PLEDGES), None),
-    }
+    bad = (
+        "rubbish",
+        good[:-20],
+        play_on(new_host(HANAMIKOJI.edition(), 2), 3).record(),
+        finished(Match(HANAMIKOJI, HANAMIKOJI.edition(), 2), PLEDGES),
+    )
     for language in ("en", "id", "it", "eo"):
         ada.speak(language)
-        for code, (text, args) in bad.items():
-            give(ada, tmp_path / f"{code}.record", text, to="record")
-            words = ada.say(f"error-{code}", **args) if args is not None else "order "
+        for number, text in enumerate(bad):
+            with pytest.raises(BadRecord) as refused:
+                contents(text)
+            give(ada, tmp_path / f"{number}.record", text, to="record")
+            words = ada.say(f"error-{refused.value.code}", **refused.value.arguments)
             expect(ada.page.get_by_role("alert")).to_contain_text(words)
     expect(ada.page.locator(".recent li")).to_have_count(1)
     assert violations(ada.page) == []
