@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import importlib.resources
 import json
+import pkgutil
 import struct
 import typing as t
 from array import array
@@ -17,6 +17,7 @@ from array import array
 from kartaro.bots.layout import WHOLE, layout_of
 from kartaro.bots.net import Columns, Net
 from kartaro.core.errors import BadOption
+from kartaro.core.seats import MAX_SEATS
 from kartaro.games import features_of
 
 if t.TYPE_CHECKING:
@@ -132,23 +133,22 @@ def layers_from(numbers: bytes, lengths: list[int]) -> Layers:
 # Those that come with the package
 
 
-def files() -> t.Any:  # noqa: ANN401 - a folder, or what stands for one in an archive
-    """Where they lie."""
-    return importlib.resources.files("kartaro.bots") / "nets"
-
-
-def seats_of(name: str, game: Game) -> range:
-    """For how many seats a file is, by its name, such as `love-letter-2.net` or `love-letter-3-6.net`."""
-    numbers = name.removeprefix(f"{game.name}-").removesuffix(ENDING).split("-")
-    return range(int(numbers[0]), int(numbers[-1]) + 1) if all(map(str.isdecimal, numbers)) else range(0)
+def names_of(game: Game, seats: int) -> list[str]:
+    """What a file with nets for so many seats may be called: `love-letter-2.net`, or `love-letter-2-6.net`."""
+    ranges = [(first, last) for first in range(2, seats + 1) for last in range(MAX_SEATS, seats - 1, -1)]
+    return [f"{game.name}-{first}-{last}{ENDING}" for first, last in ranges] + [f"{game.name}-{seats}{ENDING}"]
 
 
 @functools.lru_cache(maxsize=8)
 def shipped(game: Game, seats: int) -> Weights:
     """The weights for a game with so many seats that come with the package; refused if there are none."""
-    for file in files().iterdir() if files().is_dir() else ():
-        if file.name.startswith(f"{game.name}-") and file.name.endswith(ENDING) and seats in seats_of(file.name, game):
-            return read(file.read_bytes(), game, file.name)
+    for name in reversed(names_of(game, seats)):
+        try:
+            content = pkgutil.get_data("kartaro.bots", f"nets/{name}")
+        except OSError:
+            continue
+        if content is not None:
+            return read(content, game, name)
     raise BadOption("no-net", game=game.name, seats=seats)
 
 
