@@ -1,8 +1,8 @@
 """Speed of nets: `kartaro bench net [--json]`.
 
-A decision is what a bot does when it is asked: the row, the pass, the chances of its legal moves. It is timed by processor
-time in positions of random play with two seats, where there is a choice. Weights are drawn by chance: how long a pass
-takes depends on its size. A row of a batch is the same as training computes it, by NumPy on one thread.
+A decision is what a bot does when it is asked: the row, the pass, the chances of its legal moves. It is timed by
+processor time in positions of random play with two seats, where there is a choice. Weights are drawn by chance: how
+long a pass takes depends on its size. A row of a batch is the same as training computes it, by NumPy on one thread.
 """
 
 from __future__ import annotations
