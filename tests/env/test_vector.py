@@ -94,10 +94,15 @@ class Single:
 
 @every
 def test_a_row_is_a_match_move_by_move(setting: Setting) -> None:
+    """In the long run for 10,000 episodes of an edition, over all its numbers of seats."""
     seeds = [7, 8, 9]
     env = env_of(setting, len(seeds), seed=seeds, reward="gain", history=HISTORY)
     singles = [Single(env, setting, seed) for seed in seeds]
-    for _ in range(times(60, 2_000)):
+    fewest, most = setting.game.seats(setting.edition)
+    episodes = times(10**9, EPISODES // (most - fewest + 1) + 1)
+    for _ in range(times(60, 10**9)):
+        if env.episodes.sum() >= episodes:
+            break
         for row, single in enumerate(singles):
             single.agrees(row)
         actions = env.sample()
