@@ -31,6 +31,7 @@ from kartaro.core.generator import Generator
 
 BARS = {
     "cpu_per_move_by_nodes_spread": ("<=", 0.15),
+    "cpu_per_move_by_full_nodes_spread": ("<=", 0.15),
     "postgres_vs_sqlite": ("<=", 1.6),
     "thinking_p99_ms": ("<=", 30.0),
     "failover_s": ("<=", 5.0),
@@ -103,13 +104,17 @@ def in_turns(sizes: Sizes, database: Postgres) -> dict[str, t.Any]:
         costs.setdefault("sqlite", []).append(on_sqlite(sizes))
         for count in sizes.nodes:
             costs.setdefault(str(count), []).append(on_nodes(sizes, database, count))
+            costs.setdefault(f"{count} full", []).append(on_nodes(sizes, database, count, each=True))
         costs.setdefault("across", []).append(on_nodes(sizes, database, 2, across=True))
     best = {kind: min(found) for kind, found in costs.items()}
-    by_nodes = {kind: cost.nodes for kind, cost in best.items() if kind.isdecimal()}
+    by_nodes = {str(count): best[str(count)].nodes for count in sizes.nodes}
+    full = {str(count): best[f"{count} full"].nodes for count in sizes.nodes}
     alone = best[str(sizes.nodes[0])]
     return {
         "cpu_per_move_by_nodes": by_nodes,
-        "cpu_per_move_by_nodes_spread": max(by_nodes.values()) / min(by_nodes.values()) - 1,
+        "cpu_per_move_by_nodes_spread": spread(by_nodes),
+        "cpu_per_move_by_full_nodes": full,
+        "cpu_per_move_by_full_nodes_spread": spread(full),
         "cpu_per_move_across": best["across"].nodes,
         "cpu_per_move_sqlite": best["sqlite"].nodes,
         "cpu_per_move_of_postgres": {kind: cost.database for kind, cost in best.items() if kind != "sqlite"},
@@ -119,17 +124,21 @@ def in_turns(sizes: Sizes, database: Postgres) -> dict[str, t.Any]:
     }
 
 
+def spread(costs: t.Mapping[str, float]) -> float:
+    return max(costs.values()) / min(costs.values()) - 1
+
+
 def on_sqlite(sizes: Sizes) -> Cost:
     with running_server() as server:
         result = play(server, Plan(sizes.tables, sizes.seconds, sizes.warm_up))
     return Cost(result.cpu_us_per_move, 0.0, result.moves_per_s)
 
 
-def on_nodes(sizes: Sizes, database: Postgres, count: int, *, across: bool = False) -> Cost:
-    """The same load, spread over nodes: a table's players at one node, or each at another."""
+def on_nodes(sizes: Sizes, database: Postgres, count: int, *, across: bool = False, each: bool = False) -> Cost:
+    """The same load, spread over nodes, or as much for `each`; a table's players at one node, or `across` two."""
     with contextlib.ExitStack() as stack:
         nodes = [stack.enter_context(running_server(database.address)) for _ in range(count)]
-        plan = Plan(sizes.tables, sizes.seconds, sizes.warm_up)
+        plan = Plan(sizes.tables * (count if each else 1), sizes.seconds, sizes.warm_up)
         postmaster = t.cast("t.Any", database.process).pid
         return t.cast("Cost", elsewhere(measure_nodes, nodes, plan, postmaster, across))
 

@@ -87,7 +87,7 @@ class Raw:
             return b""
 
     def exactly(self, size: int) -> bytes:
-        """So many bytes; fewer, if no more come."""
+        """As many bytes as that; fewer, if no more come."""
         while len(self.unread) < size and (more := self.more()):
             self.unread += more
         found, self.unread = self.unread[:size], self.unread[size:]

@@ -57,7 +57,7 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(setting: Setting, meas
 
 
 def compared_worlds(setting: Setting, number: int) -> Count:
-    """So many matches, with a world beside every step for every listener."""
+    """Matches, with a world beside every step for every listener."""
     count = Count()
     for match, dice in matches(setting, number):
         insiders = [Insider(match, listener) for listener in setting.listeners()]
