@@ -127,7 +127,8 @@ def measure_threads(best: dict[str, float], envs: dict[int, VectorEnv], steps: i
         keep_best(best, **{f"threads_{n}": N_THREADED * steps / stepping, f"work_{n}": N_THREADED * steps / working})
     for _ in range(steps):
         begun = time.perf_counter()
-        count(), count()
+        count()
+        count()
         alone = time.perf_counter()
         other = helper.submit(count)
         count()

@@ -32,7 +32,11 @@ class Door:
 
     def __init__(self, setting: Setting, actions: Actions, seed: int) -> None:
         self.setting, self.actions, self.seed = setting, actions, seed
-        self.table = {"edition": setting.edition.name, "options": chosen(setting), "seats": setting.seats}
+        self.table: dict[str, t.Any] = {
+            "edition": setting.edition.name,
+            "options": chosen(setting),
+            "seats": setting.seats,
+        }
         self.dice = Generator(Generator(seeds_of(seed, 1)[0]).next())
         """Those that the doors over `VectorEnv` deal with."""
 
@@ -150,7 +154,7 @@ class ByGymnasium(Door):
         return None if self.over else int(self.info["seat"])
 
     def row(self) -> bytes:
-        return t.cast("bytes", self.seen["observation"].tobytes())
+        return self.seen["observation"].tobytes()
 
     def legal(self) -> list[int]:
         assert (self.seen["action_mask"] == self.info["action_mask"]).all()
@@ -257,7 +261,7 @@ def chosen(setting: Setting) -> dict[str, str]:
 
 
 def numbers(mask: t.Any) -> list[int]:  # noqa: ANN401 - an array
-    return t.cast("list[int]", np.flatnonzero(mask).tolist())
+    return np.flatnonzero(mask).tolist()
 
 
 def parameters_for(setting: Setting) -> dict[str, int | str]:

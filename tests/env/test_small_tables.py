@@ -21,6 +21,7 @@ from tests.scale import LONG, times
 
 from kartaro._speed import compiled
 from kartaro.env.efg import Tree
+from kartaro.env.gymnasium import SeatEnv
 from kartaro.env.position import CHANCE, TERMINAL, Episodes
 
 if t.TYPE_CHECKING:
@@ -163,7 +164,21 @@ def spicy(options: dict[str, str], order: list[str], starter: int) -> tuple[int,
     return ends, sets
 
 
-# ---------------------------------------------------------------------- solved
+# ---------------------------------------------------------------------- played by bots, and solved
+
+
+@pytest.mark.parametrize("bot", ["thumb", "search@20", "random"])
+@every_table
+def test_bots_play_small_tables(small: Small, bot: str) -> None:
+    """Against whoever takes the first action: no bot fails, and an episode ends with a result."""
+    env = SeatEnv(small.game, edition=small.edition, options=small.options(), opponents=bot)
+    for seed in range(times(4, 100)):
+        seen, _ = env.reset(seed=seed)
+        done = False
+        while not done:
+            seen, paid, done, _, info = env.step(int(seen["action_mask"].argmax()))
+        assert "crashed" not in info
+        assert paid in (-1.0, 0.0, 1.0)
 
 
 @pytest.mark.parametrize("small", [TABLES[0], TABLES[4]], ids=str)

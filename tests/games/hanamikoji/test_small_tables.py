@@ -24,6 +24,12 @@ TABLES = {
 }
 
 
+NEVER_WON = [
+    {"items": "fan+tea+tea+hairpin+hairpin", "actions": "trade_off"},
+    {"items": "hairpin+hairpin+hairpin", "actions": "secret"},
+]
+
+
 def setting(actions: str, items: str = "", **more: str) -> Setting:
     options = {"actions": actions, "items": items or TABLES[actions], **more}
     return Setting(HANAMIKOJI, HANAMIKOJI.edition("", options), 2)
@@ -158,8 +164,10 @@ def test_actions_that_there_are_not_are_refused(actions: str) -> None:
         HANAMIKOJI.edition("", {"actions": actions})
 
 
-@pytest.mark.parametrize("options", [{"items": TWO}, {"actions": "gift"}, {"items": TWO, "actions": "gift"}])
-def test_items_that_the_actions_do_not_use_up_are_refused(options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "options", [{"items": TWO}, {"actions": "gift"}, {"items": TWO, "actions": "gift"}, *NEVER_WON]
+)
+def test_items_that_the_actions_do_not_use_up_or_by_which_nobody_can_win_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(BadOption) as error:
         HANAMIKOJI.seats(HANAMIKOJI.edition("", options))
     assert error.value.code == "options-clash"

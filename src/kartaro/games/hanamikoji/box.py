@@ -72,6 +72,10 @@ class Terms:
         """What is dealt, so that with a card drawn for each action there are enough for all of them (§2.3)."""
         return sum(self.actions) - len(self.actions)
 
+    def can_be_won(self) -> bool:
+        """By a Trade-off alone nothing comes to any side, and items of one geisha are always as many on both."""
+        return self.actions != (ACTIONS.index("trade_off") + 1,) and sum(charm > 0 for charm in self.charm) > 1
+
     def charm_to_win(self) -> int:
         """More than half of all charm (§6.2)."""
         return sum(self.charm) // 2 + 1
@@ -83,7 +87,7 @@ class Terms:
 
 @functools.lru_cache
 def terms_of(edition: Edition) -> Terms:
-    """The terms of an edition; items that the actions do not use up are refused."""
+    """The terms of an edition; items that the actions do not use up, or by which nobody can win, are refused."""
     limit, items, actions = edition["max_rounds"], edition["items"], edition["actions"]
     terms = Terms(
         charm=CHARM if items == ALL else tuple(items.split("+").count(item) for item in ITEMS),
@@ -92,7 +96,7 @@ def terms_of(edition: Edition) -> Terms:
             cards for cards, action in enumerate(ACTIONS, 1) if actions == ALL or action in actions.split("+")
         ),
     )
-    if sum(terms.charm) != 1 + 2 * sum(terms.actions):
+    if sum(terms.charm) != 1 + 2 * sum(terms.actions) or not terms.can_be_won():
         raise BadOption("options-clash", one="items", one_value=items, other="actions", other_value=actions)
     return terms
 
