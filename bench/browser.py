@@ -41,7 +41,7 @@ BARS = {
 SITE = ROOT / "build/bench/site"
 PATIENCE = 300_000
 """Milliseconds for anything in the browser."""
-CODE = ("text/javascript", "text/css")
+TEXT = ("text/", "application/json", "image/svg+xml")
 MATCHES = """
 import rehearsal
 from kartaro.server.browser import running
@@ -135,16 +135,18 @@ def rehearsal_code(matches: int) -> str:
 
 
 def load_bytes(page: Page, address: str) -> int:
-    """What scripts and styles come to, packed, until the first screen is there."""
+    """Everything that is loaded until the first screen is there, text packed as most hosts do it."""
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - Playwright wants a function
     page.goto(address)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    code = [
-        answer for answer in answers if answer.headers["content-type"].startswith(CODE) and "sw.js" not in answer.url
-    ]
-    return sum(len(gzip.compress(answer.body())) for answer in code)
+    return sum(map(sent_bytes, answers))
+
+
+def sent_bytes(answer: Response) -> int:
+    body = answer.body()
+    return len(gzip.compress(body) if answer.headers["content-type"].startswith(TEXT) else body)
 
 
 def ready_seconds(page: Page, address: str) -> float:

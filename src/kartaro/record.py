@@ -32,6 +32,8 @@ OVER, OPEN = "over", "open"
 UNREVEALED = "-"
 """Written in place of a seed that was not revealed."""
 HOST_PICKS = "fair first host"
+A_BOT = "bot "
+"""Written before the name of a bot that sits down."""
 
 
 @dataclasses.dataclass

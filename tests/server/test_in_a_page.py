@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import itertools
 import json
+import sqlite3
 import typing as t
 
 import pytest
+from tests.server.test_samples import SAMPLES, TABLES
 from tools.site.rehearsal import TOKEN, MemoryPage, Tab
 
 from kartaro.record import read_record
@@ -21,6 +23,7 @@ from kartaro.verify import prove
 
 Scene = t.Callable[[MemoryPage, Tab], t.Awaitable[None]]
 GAMES = ("love-letter", "hanamikoji", "spicy")
+EVERY_EVENT = "SELECT name, body FROM events JOIN tables ON id = table_id ORDER BY table_id, version"
 
 
 @contextlib.asynccontextmanager
@@ -121,6 +124,19 @@ def test_a_faulty_file_brings_nothing_of_what_is_good_in_it() -> None:
     play(scene)
 
 
+@pytest.mark.parametrize("name", ["spicy", "there-abc", "here-", "here-A", "here-a/../b", "x here-a"])
+def test_a_table_whose_name_is_none_of_a_browser_is_not_taken_from_a_file(name: str) -> None:
+    async def scene(page: MemoryPage, tab: Tab) -> None:
+        table = await tab.open("spicy", ["easy"])
+        good = (await tab.found("/exported"))[table]
+        page.events.clear()
+        ok, no = await tab.ask("/imported", {"token": TOKEN, "tables": {table: good, name: good}})
+        assert (ok, no["code"], no["args"]) == (False, "import-unreadable", {"table": name})
+        assert not page.events
+
+    play(scene)
+
+
 def test_another_browser_goes_on_with_the_seats_of_a_file() -> None:
     async def scene(page: MemoryPage, tab: Tab) -> None:
         table = await tab.open("hanamikoji", ["easy"])
@@ -182,6 +198,20 @@ def test_what_another_version_wrote_is_left_alone_and_keeps_nobody_from_playing(
         assert not page.troubles
 
     play(scene, page)
+
+
+def test_what_version_0_1_wrote_is_read_as_it_was() -> None:
+    page = MemoryPage()
+    with contextlib.closing(sqlite3.connect(SAMPLES / "tables.sqlite")) as database:
+        for table, body in database.execute(EVERY_EVENT):
+            page.events.setdefault(table, []).append(body.decode())
+
+    async def scene(_: MemoryPage, tab: Tab) -> None:
+        for table, sample in TABLES.items():
+            assert (await tab.found(f"/tables/{table}"))["phase"] == sample["phase"]
+
+    play(scene, page)
+    assert len(page.events) == len(TABLES) > 5
 
 
 def test_of_two_workers_one_appends_and_the_other_meets_a_conflict() -> None:

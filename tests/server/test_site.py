@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import typing as t
 
 import pytest
 from litestar.testing import TestClient
 from tests.server.inside import MemoryStore
+from tools.site import engine, wasm
 
 from kartaro.cli import main
 from kartaro.server.http.app import make_app
@@ -104,8 +106,41 @@ def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path, capsys
     assert (tmp_path / "mine.txt").read_text("utf-8") == "mine"
 
 
+def test_where_zig_is_not_to_be_had_the_rules_go_in_uncompiled_and_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_zig(_: t.Callable[[str], None]) -> Path:
+        raise wasm.NoZig("no such package")
+
+    def pack(_: Path, packages: Path, out: Path, *, is_compiled: bool) -> None:
+        assert not is_compiled
+        assert not [*(packages / "kartaro").rglob("*.so")]
+        out.mkdir()
+        (out / "engine.json").write_text("{}", "utf-8")
+
+    (tmp_path / "msgspec").mkdir()
+    (tmp_path / "pyodide").mkdir()
+    (tmp_path / "pyodide/package.json").write_text("{}", "utf-8")
+    monkeypatch.setattr(engine, "FOLDER", tmp_path)
+    monkeypatch.setattr(engine, "ROOT", tmp_path.parents[-1])
+    monkeypatch.setattr(engine, "fetched_pyodide", lambda: tmp_path / "pyodide")
+    monkeypatch.setattr(engine, "pack", pack)
+    monkeypatch.setattr(wasm, "compiled", no_zig)
+    monkeypatch.delenv("KARTARO_COMPILED", raising=False)
+    assert main(["site", str(tmp_path / "site"), "--base", "https://kartaro.example/play/"]) == 0
+    assert "no such package" in capsys.readouterr().out
+    index = (tmp_path / "site/index.html").read_text("utf-8")
+    assert '<link rel="canonical" href="https://kartaro.example/play/" />' in index
+    assert index.count("unsafe") == 1
+    assert "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'" in index
+    assert not re.findall(r'(?:src|href)="(?:/|http:)', index), "works below a path"
+
+
+@pytest.mark.parametrize("address", ["javascript:alert(1)", "http://", "https://[", "https://kartaro.example:port"])
 @pytest.mark.parametrize("flag", ["--base", "--server"])
-def test_what_is_no_address_is_refused(tmp_path: Path, flag: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["site", str(tmp_path / "site"), flag, "javascript:alert(1)"])
-    assert "javascript:alert(1)" in capsys.readouterr().err
+def test_what_is_no_address_is_refused(
+    tmp_path: Path, flag: str, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["site", str(tmp_path / "site"), flag, address])
+    assert address in capsys.readouterr().err
     assert not (tmp_path / "site").exists()

@@ -42,14 +42,25 @@ NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
     },
 });
 """
-NEWER = """() => new Promise((resolve, reject) => {
+FOREIGN = """(version) => new Promise((resolve, reject) => {
     const home = new URL(".", document.baseURI).href;
-    const request = indexedDB.open(`kartaro-here ${home}`, 99);
+    const request = indexedDB.open(`kartaro-here ${home}`, version);
     request.onupgradeneeded = () => request.result.createObjectStore("matches").put("a match", "of tomorrow");
     request.onsuccess = () => (request.result.close(), resolve());
     request.onerror = () => reject(request.error);
 })"""
-"""What a version of tomorrow has left in this browser."""
+"""What a version of tomorrow, or something else, has left in this browser."""
+EVICT = """() => new Promise((resolve, reject) => {
+    const request = indexedDB.open(`kartaro-here ${new URL(".", document.baseURI).href}`);
+    request.onsuccess = () => {
+        const database = request.result;
+        const change = database.transaction(["tables", "events"], "readwrite");
+        for (const name of ["tables", "events"]) change.objectStore(name).clear();
+        change.oncomplete = () => (database.close(), resolve());
+    };
+    request.onerror = () => reject(request.error);
+})"""
+"""The browser needs the room for something else."""
 STILL_THERE = """() => new Promise((resolve, reject) => {
     const request = indexedDB.open(`kartaro-here ${new URL(".", document.baseURI).href}`);
     request.onsuccess = () => {
@@ -138,9 +149,19 @@ def test_where_nothing_may_be_kept_it_is_said_and_a_match_is_played(ada: Person,
 
 
 @in_full
-def test_what_a_newer_version_has_kept_is_left_alone_and_a_match_is_played(ada: Person) -> None:
+def test_what_a_browser_has_thrown_away_is_said_to_be_lost_and_play_goes_on(ada: Person) -> None:
+    begin(ada)
+    ada.page.evaluate(EVICT)
+    play(Player(ada, Generator(7)), until=lambda: ada.page.get_by_role("alert").count() > 0)
+    expect_trouble(ada, "lost")
+    play(Player(ada, Generator(8)))
+
+
+@in_full
+@pytest.mark.parametrize("version", [1, 99])
+def test_a_foreign_database_is_left_alone_and_a_match_is_played(ada: Person, version: int) -> None:
     ada.go("/")
-    ada.page.evaluate(NEWER)
+    ada.page.evaluate(FOREIGN, version)
     begin(ada)
     expect_trouble(ada, "foreign")
     play(Player(ada, Generator(8)))
@@ -156,6 +177,7 @@ def test_an_app_from_a_server_goes_on_here_when_the_server_is_out_of_reach(brows
     server.start()
     ada = Person(browser, server.base, "Ada", size=PHONE)
     try:
+        play_at_the_server(ada)
         ada.go("/new?game=love-letter")
         ada.choose(say("page-where"), say("page-here"))
         assert violations(ada.page) == []
@@ -172,8 +194,24 @@ def test_an_app_from_a_server_goes_on_here_when_the_server_is_out_of_reach(brows
         assert table.startswith("here-")
         play(Player(ada, Generator(3)))
         ada.go("/mine")
-        expect(ada.page.locator(".recent li")).to_have_count(1)
+        expect(ada.page.locator(".recent li")).to_have_count(2)
+        replays = ada.page.locator(".recent a").evaluate_all("(all) => all.map((one) => one.href.includes('here-'))")
+        assert replays == [True, False], "the newest first"
         ada.complaints.clear()  # of a server that cannot be reached
     finally:
         server.end()
         ada.end()
+
+
+def play_at_the_server(ada: Person) -> None:
+    """A short match, in which the bot may be the one that wins."""
+    ada.go("/new?game=love-letter")
+    ada.choose(say("page-how-many"), "2")
+    ada.choose(say("page-how-strong"), say("page-level-easy"))
+    ada.field(say("page-your-name")).fill("Ada")
+    ada.page.get_by_text(say("page-rules-of-table")).click()
+    ada.set_option("love-letter", "tokens_to_win", "1")
+    ada.button("page-play-now").click()
+    ada.see_table()
+    assert not ada.table().startswith("here-")
+    play(Player(ada, Generator(4)))

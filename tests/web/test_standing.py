@@ -183,7 +183,8 @@ def test_full_tables_bad_links_and_what_is_not_there_say_so_and_lead_back(come: 
     ada.go(f"/t/{opened['table']}")
     expect(ada.page.get_by_text(say("page-table-full"))).to_be_visible()
     expect(back).to_be_visible()
-    for path in ("/t/nosuchtable2", "/replay/nosuchtable2", f"/replay/{opened['table']}", "/nowhere/at/all"):
+    bad = ("/t/nosuchtable2", "/replay/nosuchtable2", "/nowhere/at/all", "/t/100%", "/replay/%E0%A4%A", "/%")
+    for path in (*bad, f"/replay/{opened['table']}"):
         ada.go(path)
         expect(ada.page.get_by_role("alert")).to_be_visible()
         expect(ada.page.locator("main .scene svg")).to_be_visible()

@@ -10,7 +10,8 @@ import json
 import typing as t
 
 from kartaro._speed import compiled
-from kartaro.games import games
+from kartaro.bots import LEVELS, Chair, bot
+from kartaro.games import games, usual_seats
 from kartaro.server import protocol as p
 from kartaro.server.browser import running, thoughts, transfer
 
@@ -143,11 +144,14 @@ async def rehearse() -> None:
     server = await running.begin(page, 0.0)
     tab = Tab(page, server)
     for game in games():
+        for level in LEVELS:  # what a bot is made of has to be there, too
+            bot(level, Chair(game, game.edition(), usual_seats(game, game.edition()), 0), 1)
         table = await tab.open(game.name, ["easy"])
         await tab.play(table, hints=compiled())
         studies = ["", "/record", "/replay?seat=a", "/deals", *(["/analysis?seat=a"] if compiled() else [])]
         for study in studies:
             await tab.found(f"/tables/{table}{study}")
+        await tab.found("/opened", {"record": await tab.found(f"/tables/{table}/record")})
         await tab.found(f"/rules/{game.name}?against={game.editions[-1].name}")
     ok, refused = await tab.ask("/tables/here-none")
     assert (ok, refused["code"]) == (False, "no-such-table")  # noqa: S101 - it is a check

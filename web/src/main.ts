@@ -20,6 +20,7 @@ if (target) {
     await speech.begin();
     watchLinks();
     openLast();
+    addEventListener("popstate", openLast); // where the app is open already
     mount(App, { target });
     if (engineFolder) void import("./here/app.svelte").then(({ keepApp }) => keepApp());
 }

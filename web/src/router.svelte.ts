@@ -11,14 +11,25 @@ export interface Route {
     hash: string;
 }
 
-/** What the address says, wherever it says it. */
+/** What the address says, wherever it says it; what is no address there is that of no screen. */
 function address(): URL {
-    return isSite ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+    if (!isSite) return new URL(location.href);
+    const said = location.hash.slice(1) || "/";
+    return new URL(URL.canParse(said, location.origin) ? said : `/${encodeURIComponent(said)}`, location.origin);
+}
+
+/** A word of a path; as it stands there, where its % signs mean nothing. */
+function decoded(word: string): string {
+    try {
+        return decodeURIComponent(word);
+    } catch {
+        return word;
+    }
 }
 
 function read(): Route {
     const { pathname, searchParams, hash } = address();
-    const [screen = "", ...rest] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    const [screen = "", ...rest] = pathname.split("/").filter(Boolean).map(decoded);
     return { screen, rest, query: searchParams, hash: hash.slice(1) };
 }
 

@@ -55,6 +55,16 @@ test("who plays with friends at one device wins nothing by it", () => {
     assert.deepEqual(found.all, { played: 1, won: 0 });
 });
 
+test("a record that was opened is listed, and counts for nobody", () => {
+    const opened = game("spicy", true, [citra]);
+    for (const player of opened.players) player.own = false;
+    const found = sums([opened, game("spicy", true, [budi])]);
+    assert.deepEqual(found.all, { played: 1, won: 1 });
+    assert.equal(found.shared, 0);
+    assert.deepEqual(found.streaks, { now: 1, best: 1 });
+    assert.equal(found.people.size, 0);
+});
+
 test("what was written is read again, and anything else is nothing", () => {
     const games = [game("spicy", true, [budi])];
     assert.deepEqual(read(written(games)), games);

@@ -29,7 +29,7 @@ MEGABYTE = 1_000_000
 def site(output: Output, *, folder: str, base: str, server: str) -> int:
     """Write the site; it is made of what lies in a checkout."""
     for address in (base, server):
-        if address and urlsplit(address).scheme not in {"http", "https"}:
+        if address and not is_address(address):
             raise BadOption("bad-address", address=address)
     if is_foreign(Path(folder)):
         raise BadOption("site-not-empty", folder=folder)
@@ -52,6 +52,15 @@ def site(output: Output, *, folder: str, base: str, server: str) -> int:
     size = f"{written.engine_bytes / MEGABYTE:.1f}"
     print(output.say("site-written", folder=folder, count=written.files, size=size))
     return DONE
+
+
+def is_address(text: str) -> bool:
+    """Whether a browser could go there."""
+    try:
+        found = urlsplit(text)
+        return found.scheme in {"http", "https"} and bool(found.hostname) and found.port != 0
+    except ValueError:
+        return False
 
 
 def is_foreign(folder: Path) -> bool:

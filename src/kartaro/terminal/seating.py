@@ -20,7 +20,7 @@ from kartaro.games import usual_game
 from kartaro.host import Host
 from kartaro.locale.names import default_name, shown_name
 from kartaro.programs import bot_or_program
-from kartaro.record import LONGEST_NAME, NAMELESS, Record, one_line, read_record
+from kartaro.record import A_BOT, LONGEST_NAME, NAMELESS, Record, one_line, read_record
 
 if t.TYPE_CHECKING:
     from kartaro.bots import Bot
@@ -29,8 +29,6 @@ if t.TYPE_CHECKING:
 
 USUAL_BOT = "medium"
 RANDOM = "random"
-A_BOT = "bot "
-"""What the record writes before the name of a bot that sits down."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -25,6 +25,8 @@ export interface Proof {
     args: Record<string, string | number>;
     pledges: Checked[];
     dealt: Dealt[];
+    /** The name of the match that was promised: that of the table where it was played. */
+    match: string;
     /** The first decision was a person's. */
     hostPicked: boolean;
     laidOut: boolean;
@@ -39,6 +41,7 @@ export function prove(text: string, deals: readonly Deal[], cards: readonly stri
         args: {},
         pledges: record.pledges.map((pledge) => ({ ...pledge, holds: holds(pledge) })),
         dealt: [],
+        match: record.match,
         hostPicked: hostPicked(record),
         laidOut: record.laidOut,
         serverAlone: !record.pledges.some(({ who, seed }) => who !== "server" && seed),

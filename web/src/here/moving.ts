@@ -1,7 +1,7 @@
-// One file with everything of this browser: games, statistics, progress, and the tables that are played here.
+// Files: one with everything of this browser (games, statistics, progress, and the tables that are played here), and records.
 
 import { learning } from "../learn/progress.svelte";
-import { added, loadGames, type Played, read, saveGames } from "../mine/games";
+import { added, loadGames, type Played, read, remember, saveGames } from "../mine/games";
 import { api, Refusal } from "../net/api";
 import { hasOwnTables } from "../net/own-tables";
 import { canPlayHere, isHere } from "../place";
@@ -40,6 +40,21 @@ export async function imported(text: string): Promise<Played[]> {
     saveGames(games);
     for (const game of found.learnt ?? []) learning.finish(game);
     return games;
+}
+
+/** The table of a record that a terminal or a server has written; a refusal if it is none, and then nothing has changed. */
+export async function openedRecord(text: string): Promise<string> {
+    const { table, winners, scores } = await api.openRecord(text);
+    const { terms, chairs } = await api.table(table);
+    const players = chairs.map(({ name = "", bot = "", person }, seat) => ({
+        name,
+        bot: person ? "" : bot,
+        score: scores[seat] ?? 0,
+        won: winners.includes(seat),
+        own: false, // a record does not say whose it is
+    }));
+    remember({ table, game: terms.game, edition: terms.edition ?? "", when: Date.now(), players });
+    return table;
 }
 
 function parsed(text: string): Moving {

@@ -36,6 +36,16 @@ export function isShared(game: Played): boolean {
     return game.players.filter((player) => player.own).length > 1;
 }
 
+/** A record that was opened: whoever played it, it is nobody's statistics here. */
+export function isRecord(game: Played): boolean {
+    return game.players.every((player) => !player.own);
+}
+
+/** Whether it is in one's statistics. */
+export function counts(game: Played): boolean {
+    return !isShared(game) && !isRecord(game);
+}
+
 export function isWon(game: Played): boolean {
     return game.players.some((player) => player.own && player.won);
 }
@@ -67,7 +77,7 @@ export function sums(games: readonly Played[], usual: (game: string) => string =
         streaks: { now: 0, best: 0 },
         shared: games.filter(isShared).length,
     };
-    const own = games.filter((game) => !isShared(game));
+    const own = games.filter(counts);
     for (const game of own) {
         const won = isWon(game);
         count(found.all, won);

@@ -76,6 +76,7 @@ async function askAnywhere<T>(path: string): Promise<T> {
 /** Of a table, as whoever sits there. */
 function askAt<T>(table: string, path: string, body?: unknown): Promise<T> {
     if (isHere(table)) return askHere(`/tables/${encodeURIComponent(table)}${path}`, body);
+    if (isSite) return Promise.reject(new Refusal("no-such-table", { table })); // a static host has none
     return ask(`/tables/${encodeURIComponent(table)}${path}`, body, seatToken(table));
 }
 
@@ -128,9 +129,12 @@ export const api = {
     /** The tables of this browser, as another can take them over. */
     exported: () => askHere<Record<string, unknown[]>>("/exported"),
     imported: (moved: { token: string; tables: unknown }) => askHere<{ added: number; known: number }>("/imported", moved),
+    /** A record from elsewhere, kept as a table of this browser; and how it ended. */
+    openRecord: (record: string) => askHere<{ table: string; winners: number[]; scores: number[] }>("/opened", { record }),
     lobby: (): Socket => webSocket(socketAddress("/lobby")),
     /** A line to a table; a function that opens one, once it is known how. */
     async line(table: string): Promise<() => Socket> {
+        if (isSite && !isHere(table)) throw new Refusal("no-such-table", { table });
         if (!isHere(table)) return () => webSocket(socketAddress(`/tables/${encodeURIComponent(table)}/socket`));
         const here = await engine();
         return () => here.socket(table);

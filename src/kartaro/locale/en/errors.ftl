@@ -137,6 +137,7 @@ error-record-line-long = Line { $line } of the record is too long to be read: it
 error-record-disagrees = At line { $line } the record no longer matches the game it was made from.
 error-record-edited = The record was changed after it was made: the seal in line { $line } does not fit.
 error-record-over = The game in { $file } is already over. You can read it: kartaro replay { $file }
+error-record-unfinished = The match in this record is not over. On the page, only finished matches can be opened; play on with: kartaro play --resume
 error-resume-other-seed = With this seed the game in { $file } would have gone differently. Use the seed it was started with, or none.
 
 ## Fair shuffles

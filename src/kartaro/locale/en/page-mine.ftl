@@ -25,6 +25,7 @@ page-mine-with-both = People and bots
 page-mine-won = won
 page-mine-lost = lost
 page-mine-shared = played together on this device
+page-mine-record = a record you opened
 # $count is a number.
 page-mine-shared-count = { $count ->
         [one] { $count } game was played by several people on this device, and is not counted above.
@@ -35,6 +36,7 @@ page-mine-show-all = Show all { $count }
 page-mine-keep = Export or delete
 page-mine-export = Save to a file
 page-mine-import = Add from a file
+page-mine-open-record = Open a record
 page-mine-delete = Delete
 page-mine-sure = Delete all of this from this browser?
 page-mine-delete-all = Delete all

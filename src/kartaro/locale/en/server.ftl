@@ -28,7 +28,7 @@ server-phrase-bye = Goodbye!
 
 ## Why a server says no
 
-error-no-such-table = There is no table “{ $table }” on this server.
+error-no-such-table = There is no table “{ $table }” here.
 error-table-full = The table is full.
 error-name-taken = Somebody at the table is already called { $name }.
 error-nobody-there = Seat { $seat_letter } is empty.

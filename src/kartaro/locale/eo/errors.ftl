@@ -137,6 +137,7 @@ error-record-line-long = Linio { $line } de la registro estas tro longa por legi
 error-record-disagrees = Ĉe la linio { $line } la registro ne plu kongruas kun la partio, el kiu ĝi devenas.
 error-record-edited = La registro estis ŝanĝita: la sigelo en la linio { $line } ne kongruas.
 error-record-over = La partio en { $file } jam finiĝis. Vi povas legi ĝin: kartaro replay { $file }
+error-record-unfinished = La partio en ĉi tiu registro ne finiĝis. Sur la paĝo malfermeblas nur finitaj partioj; daŭrigu per: kartaro play --resume
 error-resume-other-seed = Kun tiu semo la partio en { $file } irus alimaniere. Uzu la semon, per kiu ĝi komenciĝis, aŭ neniun.
 
 ## Honesta miksado

@@ -25,6 +25,7 @@ page-mine-with-both = Homoj kaj robotoj
 page-mine-won = gajnita
 page-mine-lost = malgajnita
 page-mine-shared = ludita kune ĉe ĉi tiu aparato
+page-mine-record = registro malfermita de vi
 # $count is a number.
 page-mine-shared-count = { $count ->
         [one] { $count } partion ludis pluraj homoj ĉe ĉi tiu aparato, kaj ĝi ne estas kalkulita supre.
@@ -35,6 +36,7 @@ page-mine-show-all = Montri ĉiujn { $count }
 page-mine-keep = Eksporti aŭ forigi
 page-mine-export = Konservi en dosieron
 page-mine-import = Aldoni el dosiero
+page-mine-open-record = Malfermi registron
 page-mine-delete = Forigi
 page-mine-sure = Ĉu forigi ĉion ĉi el ĉi tiu retumilo?
 page-mine-delete-all = Forigi ĉion

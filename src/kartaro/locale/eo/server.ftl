@@ -28,7 +28,7 @@ server-phrase-bye = Ĝis revido!
 
 ## Kial servilo rifuzas
 
-error-no-such-table = Ĉe ĉi tiu servilo ne estas tablo „{ $table }“.
+error-no-such-table = Ĉi tie ne estas tablo „{ $table }“.
 error-table-full = La tablo estas plena.
 error-name-taken = Ĉe la tablo iu jam nomiĝas { $name }.
 error-nobody-there = Sur la sidloko { $seat_letter } sidas neniu.

@@ -131,6 +131,7 @@ error-record-line-long = Baris { $line } dalam rekaman terlalu panjang untuk dib
 error-record-disagrees = Di baris { $line } rekaman ini tidak lagi cocok dengan permainan asalnya.
 error-record-edited = Rekaman ini diubah setelah dibuat: segel di baris { $line } tidak cocok.
 error-record-over = Permainan di { $file } sudah selesai. Kamu bisa membacanya: kartaro replay { $file }
+error-record-unfinished = Permainan di rekaman ini belum selesai. Di halaman hanya permainan yang sudah selesai yang bisa dibuka; lanjutkan dengan: kartaro play --resume
 error-resume-other-seed = Dengan benih ini permainan di { $file } akan berjalan lain. Pakai benih yang sama seperti saat dimulai, atau jangan pakai.
 
 ## Kocokan yang adil

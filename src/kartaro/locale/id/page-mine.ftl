@@ -24,6 +24,7 @@ page-mine-with-both = Orang dan bot
 page-mine-won = menang
 page-mine-lost = kalah
 page-mine-shared = dimainkan bersama di perangkat ini
+page-mine-record = rekaman yang kamu buka
 # $count is a number.
 page-mine-shared-count = { $count ->
        *[other] { $count } permainan dimainkan oleh beberapa orang di perangkat ini, dan tidak dihitung di atas.
@@ -33,6 +34,7 @@ page-mine-show-all = Tampilkan semua ({ $count })
 page-mine-keep = Ekspor atau hapus
 page-mine-export = Simpan ke berkas
 page-mine-import = Tambah dari berkas
+page-mine-open-record = Buka rekaman
 page-mine-delete = Hapus
 page-mine-sure = Hapus semuanya dari peramban ini?
 page-mine-delete-all = Hapus semua

@@ -28,7 +28,7 @@ server-phrase-bye = Sampai jumpa!
 
 ## Alasan server menolak
 
-error-no-such-table = Tidak ada meja “{ $table }” di server ini.
+error-no-such-table = Tidak ada meja “{ $table }” di sini.
 error-table-full = Mejanya penuh.
 error-name-taken = Di meja ini sudah ada yang bernama { $name }.
 error-nobody-there = Tidak ada orang di kursi { $seat_letter }.

@@ -137,6 +137,7 @@ error-record-line-long = La riga { $line } della registrazione è troppo lunga p
 error-record-disagrees = Alla riga { $line } la registrazione non corrisponde più alla partita da cui è nata.
 error-record-edited = La registrazione è stata modificata: il sigillo della riga { $line } non corrisponde.
 error-record-over = La partita in { $file } è già finita. Puoi rileggerla: kartaro replay { $file }
+error-record-unfinished = La partita di questa registrazione non è finita. Sulla pagina si aprono solo partite finite; continua con: kartaro play --resume
 error-resume-other-seed = Con questo seed la partita in { $file } sarebbe andata diversamente. Usa il seed con cui è iniziata, o nessuno.
 
 ## Mescolate oneste

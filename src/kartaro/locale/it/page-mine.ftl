@@ -25,6 +25,7 @@ page-mine-with-both = Persone e bot
 page-mine-won = vinta
 page-mine-lost = persa
 page-mine-shared = giocata insieme su questo dispositivo
+page-mine-record = una registrazione aperta da te
 # $count is a number.
 page-mine-shared-count = { $count ->
         [one] { $count } partita è stata giocata da più persone su questo dispositivo e qui sopra non è contata.
@@ -35,6 +36,7 @@ page-mine-show-all = Mostra tutte e { $count }
 page-mine-keep = Esporta o elimina
 page-mine-export = Salva in un file
 page-mine-import = Aggiungi da un file
+page-mine-open-record = Apri una registrazione
 page-mine-delete = Elimina
 page-mine-sure = Eliminare tutto da questo browser?
 page-mine-delete-all = Elimina tutto

@@ -28,7 +28,7 @@ server-phrase-bye = Alla prossima!
 
 ## Perché un server rifiuta
 
-error-no-such-table = Su questo server non c’è il tavolo «{ $table }».
+error-no-such-table = Qui non c’è il tavolo «{ $table }».
 error-table-full = Il tavolo è al completo.
 error-name-taken = Al tavolo c’è già qualcuno che si chiama { $name }.
 error-nobody-there = Al posto { $seat_letter } non c’è nessuno.

@@ -10,7 +10,7 @@ import msgspec
 from kartaro.core.errors import KartaroError, Refused
 from kartaro.server import answers
 from kartaro.server import protocol as p
-from kartaro.server.browser import transfer
+from kartaro.server.browser import opening, transfer
 from kartaro.server.logs import report
 from kartaro.server.tables.session import UNREADABLE, refusal
 
@@ -65,7 +65,9 @@ class RequestHandler:
             case ["exported"]:
                 return await transfer.exported(self.store)
             case ["imported"]:
-                return await transfer.imported(self.store, wish(body, transfer.Exported), token)
+                return await transfer.imported(self.store, wish(body, transfer.Exported), token, self.lobby.prefix)
+            case ["opened"]:
+                return await opening.open_record(self.lobby, wish(body, opening.GivenRecord).record, token)
         return await self.described(address, query)
 
     async def open_table(self, opened: p.NewTable, token: str) -> p.Seated:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import typing as t
 
 import msgspec
 
 from kartaro.core.errors import KartaroError, Refused
+from kartaro.record import one_line
 from kartaro.server.tables import events as ev
 from kartaro.server.tables.interfaces import Conflict
 from kartaro.server.tables.session import UNREADABLE
@@ -16,6 +18,8 @@ if t.TYPE_CHECKING:
     from kartaro.server.browser.store import PageStore
 
 MOST_TABLES, MOST_EVENTS = 5000, 20_000
+NAME = "[a-z0-9]{1,40}"
+"""Of a table, after what the names of all tables of browsers begin with."""
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -41,11 +45,16 @@ async def exported(store: PageStore) -> dict[str, list[msgspec.Raw]]:
     return {name: [msgspec.Raw(event.body) for event in await store.read(name)] for name in names}
 
 
-async def imported(store: PageStore, moved: Exported, token: str) -> Imported:
+async def imported(store: PageStore, moved: Exported, token: str, prefix: str) -> Imported:
     """Keep tables of another browser, with their seats for whoever holds those there. All are read before one is kept.
 
-    A table that is here already goes on if the file has more of it.
+    A table that is here already goes on if the file has more of it. One whose name is none of a browser's is refused:
+    its page would look for it elsewhere.
     """
+    names = re.compile(re.escape(prefix) + NAME)
+    for name in moved.tables:
+        if not names.fullmatch(name):
+            raise Refused("import-unreadable", table=one_line(name))
     tables = {name: own_events(name, bodies, moved.token, token) for name, bodies in moved.tables.items()}
     added = sum([await add(store, name, bodies) for name, bodies in tables.items()])
     return Imported(added, len(tables) - added)

@@ -73,11 +73,14 @@ class Began(Event, tag="began", frozen=True):
 
 
 class Resumed(Event, tag="resumed", frozen=True):
-    """Practice: a match that was over is played once more from one of its decisions on, with the same cards."""
+    """Practice: a match that was over is played once more from one of its decisions on, with the same cards.
+
+    If all its decisions stand, it is over here, too: somebody has opened its record.
+    """
 
     at: float
     of: str
-    """The table where it was played."""
+    """The table where it was played; nothing, if it came as a record."""
     record: str
     """Of the whole match."""
     decisions: int

@@ -217,13 +217,14 @@ class State:
     def resumed(self, event: ev.Resumed) -> None:
         """Everything that stands is played again; what the dealer does then follows from the seeds, as it did."""
         whole = read_record(event.record)
+        changes = whole.changes if event.decisions == len(whole.match.decisions) else []
         match = start_of(whole.match)
         for decision in whole.match.decisions[: event.decisions]:
             match.make(decision)
         self.practice = event.of
-        self.host = Host(dataclasses.replace(whole, match=match, changes=[]), {})
+        self.host = Host(dataclasses.replace(whole, match=match, changes=changes), {})
         for seat, level in event.bots.items():
-            self.chairs[seat] = Seat(whole.names[seat], bot=level)
+            self.chairs[seat] = Seat("".join(whole.names[seat : seat + 1]), bot=level)
         for seat, chair in enumerate(self.chairs):
             chair.answers = self.host.answers(seat)
 
