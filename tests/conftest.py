@@ -14,6 +14,7 @@ LONGEST = (
     "tests/server/test_join.py",
     "tests/terminal/test_secrets.py",
     "tests/mutation/test_mutation.py",
+    "tests/server/test_wire_secrets.py",
     "tests/server/faults/test_clock_jumps.py",
     "tests/server/nodes/test_together.py",
     "tests/server/nodes/test_versions.py",

@@ -137,7 +137,9 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> 
     assert path.read_text() == text
 
 
-@pytest.mark.parametrize("change", [{"kartaro-arena": 2}, {"game": "chess"}, {"seats": 9}, {"colour": "red"}])
+@pytest.mark.parametrize(
+    "change", [{"kartaro-arena": 2}, {"game": "chess"}, {"seats": 9}, {"bots": []}, {"colour": "red"}]
+)
 def test_a_header_that_cannot_be_is_refused(file: Path, change: dict[str, t.Any]) -> None:
     first, rest = file.read_text().split("\n", 1)
     file.write_text(json.dumps(json.loads(first) | change) + "\n" + rest)

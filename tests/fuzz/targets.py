@@ -10,6 +10,7 @@ import contextlib
 import dataclasses
 import json
 import typing as t
+import unicodedata
 from pathlib import Path
 
 import click
@@ -182,7 +183,7 @@ def read_a_name(text: str) -> None:
     assert proper_name(name) == name
     assert 0 < len(name) <= LONGEST_NAME
     assert one_line(proper(name)) == name
-    assert alike(name, name.upper())
+    assert alike(name, unicodedata.normalize("NFD", name).casefold())
 
 
 # Examples

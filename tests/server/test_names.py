@@ -80,6 +80,7 @@ def test_a_name_that_looks_otherwise_is_taken_as_it_is(name: str) -> None:
         ("\u0412\u041e\u0412", "\u0432\u043e\u0432"),
         ("\u0412\u041e\u0412", "Bob"),
         ("a-b", "a\u2013b"),
+        ("er\u03b0", "ER\u03ab\u0301"),
     ],
     ids=ascii,
 )

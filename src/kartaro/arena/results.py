@@ -109,7 +109,7 @@ def read_header(text: str, path: str) -> Header:
         contest.named()
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, BadOption):
         version = 0
-    if version != FORMAT_VERSION:
+    if version != FORMAT_VERSION or not contest.bots:
         raise BadRecord("arena-no-results", file=path)
     return Header(contest, games, kartaro)
 

@@ -66,7 +66,6 @@ def alike(one: str, other: str) -> bool:
 
 def looks(name: str) -> set[str]:
     """A name without its case, and how it looks."""
-    text = unicodedata.normalize("NFKC", name).replace(EMOJI_STYLE, "")
-    parts = unicodedata.normalize("NFD", text).translate(LOOKS)
-    seen = parts.translate(LIKE_L).casefold().replace("rn", "m").replace("vv", "w")
-    return {text.casefold(), unicodedata.normalize("NFC", seen)}
+    parts = unicodedata.normalize("NFKD", name).replace(EMOJI_STYLE, "")
+    seen = parts.translate(LOOKS).translate(LIKE_L).casefold().replace("rn", "m").replace("vv", "w")
+    return {unicodedata.normalize("NFC", form) for form in (parts.casefold(), seen)}
