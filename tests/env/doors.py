@@ -85,7 +85,7 @@ class ByVector(Door):
         return None if self.over else int(self.env.seat[1])
 
     def row(self) -> bytes:
-        return self.env.observation[1].tobytes()
+        return t.cast("bytes", self.env.observation[1].tobytes())
 
     def legal(self) -> list[int]:
         return numbers(self.env.mask[1])
