@@ -39,6 +39,12 @@ BARS = {
     "worker_mb": ("<=", 150.0),
 }
 SITE = ROOT / "build/bench/site"
+ROUNDS, REPEATS, DECISIONS = 12_000, 60, 30
+"""Rounds of random play at once, how often that is timed, and decisions of `max`.
+
+Browsers begin with code that was compiled in a hurry, and replace it while it runs: the first times show less than it
+comes to.
+"""
 PATIENCE = 300_000
 """Milliseconds for anything in the browser."""
 TEXT = ("text/", "application/json", "image/svg+xml")
@@ -99,8 +105,8 @@ def measure(context: BrowserContext, address: str, turns: int, matches: int) -> 
     there: dict[str, float] = {}
     slowest: dict[str, float] = {}
     for _ in range(turns):
-        here = json_text.loads(browser_work.measured(4000, 3, 1))
-        found = run_python(page, SITE, text_of("bench/browser_work.py"), work_code(4000, 3, 30))
+        here = json_text.loads(browser_work.measured(ROUNDS, REPEATS, 1))
+        found = run_python(page, SITE, text_of("bench/browser_work.py"), work_code(ROUNDS, REPEATS, DECISIONS))
         answer = json_text.loads(found["found"])
         for name in ("playouts", "simulations"):
             native[name] = max(native.get(name, 0.0), here[name])

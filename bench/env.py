@@ -8,8 +8,10 @@ written: views, observation, mask, reward. Environments of others are timed in t
 
 from __future__ import annotations
 
+import hashlib
 import time
 import typing as t
+from concurrent.futures import ThreadPoolExecutor
 
 from bench.clock import compile_limit, give, held_to, keep_best, run_limit
 
@@ -49,12 +51,13 @@ PEERS = {
     "open_spiel_copies": peers.open_spiel_copies,
     "pettingzoo": lambda: peers.aec(peers.wrapped(peers.pettingzoo_leduc())),
     "pettingzoo_ours": lambda: peers.aec(peers.wrapped(peers.pettingzoo_ours())),
+    "pettingzoo_nothing": lambda: peers.aec(peers.wrapped(peers.pettingzoo_nothing())),
     "pettingzoo_raw": lambda: peers.aec(peers.pettingzoo_leduc()),
     "pettingzoo_raw_ours": lambda: peers.aec(peers.pettingzoo_ours()),
 }
 """Each is played by chance; ours beside pgx and OpenSpiel is `VectorEnv`, actions drawn and stepped."""
 PEER_STEPS = {"pgx": 0.2, "open_spiel": 60, "open_spiel_copies": 60, "pettingzoo": 6, "pettingzoo_ours": 30}
-PEER_STEPS |= {"pettingzoo_raw": 6, "pettingzoo_raw_ours": 60}
+PEER_STEPS |= {"pettingzoo_nothing": 30, "pettingzoo_raw": 6, "pettingzoo_raw_ours": 60}
 """For each step of the others: batches of pgx, decisions of those that play one table."""
 
 
@@ -89,23 +92,54 @@ def measure(turns: int, steps: int) -> dict[str, t.Any]:
         keep_best(best, drawn=peers.PGX_BATCH * max(steps // 8, 1) / both)
         for name, peer in others.items():
             keep_best(best, **{name: peer.rate(max(int(steps * PEER_STEPS[name]), 1))})
-        for n, env in threaded.items():
-            stepping, _ = times_of(env, max(steps // 8, 1), time.perf_counter)
-            keep_best(best, **{f"threads_{n}": N_THREADED * max(steps // 8, 1) / stepping})
+        measure_threads(best, threaded, max(steps // 8, 1))
     figures: dict[str, t.Any] = {name: best[name] / best["c"] for name in (*GAMES, "env_single")}
     figures |= {
         "vs_pgx": ratio(best, "drawn", "pgx"),
         "vs_open_spiel": ratio(best, "drawn", "open_spiel"),
         "vs_pettingzoo": ratio(best, "pettingzoo_ours", "pettingzoo"),
+        "vs_pettingzoo_ceiling": ratio(best, "pettingzoo_nothing", "pettingzoo"),
         "vs_pettingzoo_raw": ratio(best, "pettingzoo_raw_ours", "pettingzoo_raw"),
         "open_spiel_copy_us": 1e6 / best["open_spiel_copies"] if "open_spiel_copies" in best else None,
     }
-    figures |= {"threads_2": best["threads_2"] / best["threads_1"], "sample": sorted(shares)[len(shares) // 2]}
+    figures |= {
+        "threads_2": best["threads_2"] / best["threads_1"],
+        "threads_2_machine": best["machine_2"] / best["machine_1"],
+        "threads_2_work": best["work_2"] / best["work_1"],
+        "sample": sorted(shares)[len(shares) // 2],
+    }
     figures |= {f"{name}_decisions_per_s": best[name] for name in (*GAMES, "env_single")}
     figures |= {f"{name}_decisions_per_s": best.get(name) for name in ("drawn", *PEERS)}
     figures |= {"c_moves_per_s": best["c"], "steps": steps, "turns": turns}
     figures["bars"] = held_to(BARS, figures)
     return figures
+
+
+def measure_threads(best: dict[str, float], envs: dict[int, VectorEnv], steps: int) -> None:
+    """Steps per second of one thread and of two: by the clock on the wall, and of processor time.
+
+    Beside them the same of a loop that shares nothing and takes as long: what two threads gain on this machine at all.
+    """
+    helper = ThreadPoolExecutor(1)
+    for n, env in envs.items():
+        stepping, _ = times_of(env, steps, time.perf_counter)
+        working, _ = times_of(env, steps, time.process_time)
+        keep_best(best, **{f"threads_{n}": N_THREADED * steps / stepping, f"work_{n}": N_THREADED * steps / working})
+    for _ in range(steps):
+        begun = time.perf_counter()
+        count()
+        count()
+        alone = time.perf_counter()
+        other = helper.submit(count)
+        count()
+        other.result()
+        keep_best(best, machine_1=1 / (alone - begun), machine_2=1 / (time.perf_counter() - alone))
+    helper.shutdown()
+
+
+def count() -> None:
+    """About two milliseconds in registers, without the GIL."""
+    hashlib.pbkdf2_hmac("sha256", b"", b"", 7_000)
 
 
 def ratio(best: dict[str, float], ours: str, theirs: str) -> float | None:

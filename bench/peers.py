@@ -118,6 +118,54 @@ def pettingzoo_ours() -> t.Any:  # noqa: ANN401 - as above
     return DOORS["love_letter_v0"].raw_env(edition="2012", seats=2)
 
 
+def pettingzoo_nothing() -> t.Any:  # noqa: ANN401 - as above
+    """An environment that does nothing: what it takes is what PettingZoo itself takes."""
+    import numpy as np  # noqa: PLC0415 - an extra
+    from gymnasium import spaces  # noqa: PLC0415 - an extra
+    from pettingzoo import AECEnv  # noqa: PLC0415 - an extra
+
+    class Nothing(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+        """Two agents that take turns; an episode has four, as a round of Love Letter by chance."""
+
+        metadata: t.ClassVar[dict[str, t.Any]] = {"name": "nothing"}
+        possible_agents: t.ClassVar[list[str]] = ["player_0", "player_1"]
+
+        def __init__(self) -> None:
+            mask = np.ones(4, np.int8)
+            self.seen = {"observation": mask, "action_mask": mask}
+            self.space = spaces.Discrete(4)
+
+        def reset(self, seed: int | None = None, options: dict[str, t.Any] | None = None) -> None:
+            del seed, options
+            self.agents = self.possible_agents[:]
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+            self.terminations, self.truncations = (dict.fromkeys(self.agents, False) for _ in range(2))
+            self.infos = {agent: {"action_mask": self.seen["action_mask"]} for agent in self.agents}
+            self._skip_agent_selection = None
+            self.agent_selection, self.left = "player_0", 4
+
+        def observe(self, agent: str) -> dict[str, t.Any]:
+            del agent
+            return self.seen
+
+        def action_space(self, agent: str) -> t.Any:  # noqa: ANN401 - as above
+            del agent
+            return self.space
+
+        def step(self, action: int | None) -> None:
+            if self.terminations[self.agent_selection]:
+                self._was_dead_step(action)
+                return
+            self.agent_selection = "player_1" if self.agent_selection == "player_0" else "player_0"
+            self.left -= 1
+            if self.left == 0:
+                self.terminations = dict.fromkeys(self.agents, True)
+                self._deads_step_first()
+
+    return Nothing()
+
+
 def wrapped(raw: t.Any) -> t.Any:  # noqa: ANN401 - as above
     """With the three wrappers that PettingZoo's own card games have."""
     from pettingzoo.utils import wrappers  # noqa: PLC0415 - an extra

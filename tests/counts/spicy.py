@@ -25,6 +25,7 @@ PUBLISHER = {
     "faults": "off",
     "simultaneous": "seat_order",
     "worlds_end": "on_expose",
+    "hand_size": "6",
 }
 EDITIONS = {
     "publisher": PUBLISHER,
@@ -301,7 +302,7 @@ class Match:
             return
         self.take_trophy(self.owner)
         if not self.enough_trophies():
-            self.draw(self.owner, 6)
+            self.draw(self.owner, int(self.rules["hand_size"]))
         if self.step == "over":
             return
         self.is_decided = True
@@ -332,7 +333,7 @@ class Match:
             self.take_trophy(winner)
         self.draw(loser, 2)
         if self.step != "over" and with_trophy and not self.enough_trophies():
-            self.draw(winner, 6)
+            self.draw(winner, int(self.rules["hand_size"]))
         if self.step != "over":
             self.begin_turn(loser)
 

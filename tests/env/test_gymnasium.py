@@ -198,6 +198,24 @@ def test_gymnasium_itself_can_make_many_of_one() -> None:
     env.close()
 
 
+@pytest.mark.parametrize("opponents", ["thumb", "easy", "random"])
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+def test_a_copy_of_one_seat_goes_its_own_way(duplicate: t.Callable[[t.Any], t.Any], opponents: str) -> None:
+    """In the middle of an episode, with the bots as they are."""
+    env = SeatEnv("love-letter", edition="2019", seats=3, opponents=opponents)
+    for seed in range(4):
+        seen, _ = env.reset(seed=seed)
+        other, before = duplicate(env), seen["observation"].copy()
+        done = False
+        while not done:
+            action = int(seen["action_mask"].argmax())
+            seen, reward, done, _, _ = env.step(action)
+            again, same_reward, same_done, _, _ = other.step(action)
+            assert (reward, done) == (same_reward, same_done)
+            assert (seen["observation"] == again["observation"]).all()
+        assert (duplicate(env).reset(seed=seed)[0]["observation"] == before).all()
+
+
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
 def test_copies_go_their_own_way(duplicate: t.Callable[[t.Any], t.Any]) -> None:
     env = VectorSeats("love-letter", num_envs=4)

@@ -18,11 +18,13 @@ from kartaro._speed import compiled
 from kartaro.core.errors import BadOption, Refused
 from kartaro.core.generator import Generator
 from kartaro.core.imagine import imagine
-from kartaro.core.seats import DEALER
+from kartaro.core.seats import DEALER, FACE_DOWN
 from kartaro.env.vector import VectorEnv
 
 if t.TYPE_CHECKING:
     from tests.random_play import Setting
+
+    from kartaro.core.fact import Fact
 
 HISTORY = 200
 
@@ -85,19 +87,38 @@ class Single:
         assert env.done[row] == self.done
         told = self.match.told(seat)
         assert env.n_told[row] == len(told)
-        for token, fact in zip(env.tokens[row], told[-HISTORY:], strict=False):
-            assert token[0] == fact.kind + 1
-            cards = [card for card in (token[3], token[4]) if card]
-            orders = self.setting.game.kinds[fact.kind].orders
-            assert orders or cards == [1 if card == 255 else card + 2 for card in fact.cards]
+        tokens = env.tokens[row][: len(told)].tolist()
+        assert tokens == [self.token(fact, seat) for fact in told[-HISTORY:]]
+
+    def token(self, fact: Fact, me: int) -> list[int]:
+        """A fact as docs/research.md says: nothing of it is left out, and nothing else is in it."""
+        kind, n = self.setting.game.kinds[fact.kind], self.setting.seats
+        token = [fact.kind + 1, 0, 0, 0, 0, 0]
+        for place, one, several, value in ((1, "seat", "seats", fact.seat), (2, "other", "others", fact.other)):
+            if one in kind.fields:
+                token[place] = (value - me) % n + 1
+            elif several in kind.fields:
+                token[place] = sum(1 << (seat - me) % n for seat in range(n) if value >> seat & 1)
+            elif place == 2 and "which" in kind.fields:
+                token[place] = value
+        for place, card in enumerate(() if kind.orders else fact.cards, 3):
+            token[place] = 1 if card == FACE_DOWN else card + 2
+        if {"number", "named"} & {*kind.fields}:
+            token[5] = fact.number
+        return token
 
 
 @every
 def test_a_row_is_a_match_move_by_move(setting: Setting) -> None:
+    """In the long run for 10,000 episodes of an edition, over all its numbers of seats."""
     seeds = [7, 8, 9]
     env = env_of(setting, len(seeds), seed=seeds, reward="gain", history=HISTORY)
     singles = [Single(env, setting, seed) for seed in seeds]
-    for _ in range(times(60, 2_000)):
+    fewest, most = setting.game.seats(setting.edition)
+    episodes = times(10**9, EPISODES // (most - fewest + 1) + 1)
+    for _ in range(times(60, 10**9)):
+        if env.episodes.sum() >= episodes:
+            break
         for row, single in enumerate(singles):
             single.agrees(row)
         actions = env.sample()

@@ -41,6 +41,8 @@ if t.TYPE_CHECKING:
     Info: t.TypeAlias = dict[str, t.Any]
 
 USUAL_OPPONENT = "thumb"
+KEPT = ("_playing", "_done", "_paid", "_crashed", "action_space", "spec", "_np_random", "_np_random_seed")
+"""What a copy of a seat's environment has as it is; all else follows from how it was made and what was decided."""
 
 
 class SeatEnv(gymnasium.Env[t.Any, t.Any]):
@@ -71,6 +73,7 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
         language: str = "en",
         render_mode: str | None = None,
     ) -> None:
+        self._made = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
         self._rules = VectorEnv(game, edition, seats, options=options, episode=episode, reward=reward, illegal=illegal)
         self._specs = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self._specs) != seats - 1:
@@ -103,7 +106,7 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
 
     def _sit(self, dice: Generator) -> None:
         of, seats = self._rules, self._rules.seats
-        self._dice = dice
+        self._begun, self._dice = dice.state, dice
         self._match = Match(of.game, of.edition, seats)
         self._seat = dice.below(seats) if self._chosen_seat is None else self._chosen_seat
         self._names = {(self._seat + 1 + place) % seats: spec for place, spec in enumerate(self._specs)}
@@ -165,6 +168,29 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
         """Whoever broke the rules has lost, and the others have won."""
         self._done = True
         self._paid = -1.0 if seat == self._seat else 1.0 / (self._rules.seats - 1)
+
+    # Copies
+
+    def __getstate__(self) -> dict[str, t.Any]:
+        """How it was made, how the episode began, and what was decided in it since."""
+        kept = {name: value for name, value in vars(self).items() if name in KEPT}
+        dice = {"begun": self._begun, "dice": self._dice.state}
+        return {"made": self._made, "decided": list(self._match.decisions), "kept": kept, **dice}
+
+    def __setstate__(self, state: dict[str, t.Any]) -> None:
+        """The same episode. Its bots sit down anew and are asked what they were asked, but what was decided stays."""
+        SeatEnv.__init__(self, **state["made"])
+        self._sit(Generator(state["begun"]))
+        for seat, move, order in state["decided"]:
+            if seat in self._minds:
+                mind = self._minds[seat]
+                mind.choose(self._match.told(seat, mind.heard), self._match.codes(seat))
+            if order:
+                self._match.order(list(order))
+            else:
+                self._match.play(seat, move)
+        self._dice.state = state["dice"]
+        vars(self).update(state["kept"])
 
     # What is shown
 

@@ -2,7 +2,8 @@
 
 Besides `edition` and `players` they take every option of their game by its name, and `episode` and `reward` as
 `VectorEnv` does. OpenSpiel reads `2012` as a number and insists on types: an edition of a game whose first one is a
-number, such as `classic`, is given as `edition_name`. Who is asked at the same time answers one after the other,
+number, such as `classic`, is given as `edition_name`; and a number for an option that usually is a word, as
+`worlds_end_above_number`. Who is asked at the same time answers one after the other,
 without being told of the others' answers.
 """
 
@@ -34,6 +35,7 @@ PER_CARD = 3
 """Decisions beyond those of all seats that a card can lead to."""
 MOST_OUTCOMES = 64
 ROUND, WIN = "round", "win"
+SMALL_NUMBERS = range(1, 10)
 UNSET = ("", "-1")
 """What an option has where nobody sets it. OpenSpiel wants a number where the edition has one, else a string."""
 
@@ -47,7 +49,7 @@ class KartaroGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, t.Any] | None = None) -> None:
         of, given = self.of, {name: str(value) for name, value in (params or {}).items()}
         edition = given["edition_name"] or given["edition"]
-        options = {option.name: given[option.name] for option in of.options if given[option.name] not in UNSET}
+        options = {name: given[key] for key, name in parameters_of(of).items() if given[key] not in UNSET}
         players, episode = int(given["players"]), given["episode"]
         self.episodes = Episodes(of.name, edition, players, options=options, episode=episode, reward=given["reward"])
         self.history = int(given["history"])
@@ -185,13 +187,21 @@ def short_name(of: Game) -> str:
     return f"kartaro_{of.name.replace('-', '_')}"
 
 
+def parameters_of(of: Game) -> dict[str, str]:
+    """The parameters by which options are given: their names; and where a number may stand for a word, a second one."""
+    first = of.editions[0]
+    words = [option for option in of.options if not first[option.name].isdigit()]
+    numbers = [option.name for option in words if any(option.allows(str(number)) for number in SMALL_NUMBERS)]
+    return {option.name: option.name for option in of.options} | {f"{name}_number": name for name in numbers}
+
+
 def type_of(of: Game) -> t.Any:  # noqa: ANN401 - of pyspiel
     """What OpenSpiel is told of a game."""
     seats = [of.seats(edition) for edition in of.editions]
     first = of.editions[0]
     edition = int(first.name) if first.name.isdigit() else first.name
     parameters = {"edition": edition, "edition_name": "", "players": 2, "episode": ROUND, "reward": WIN}
-    parameters |= {option.name: -1 if first[option.name].isdigit() else "" for option in of.options}
+    parameters |= {key: -1 if key != name or first[name].isdigit() else "" for key, name in parameters_of(of).items()}
     return pyspiel.GameType(
         short_name=short_name(of),
         long_name=f"Kartaro {of.name}",

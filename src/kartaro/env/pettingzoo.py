@@ -49,6 +49,7 @@ class Seats:
         self.metadata = {"name": id_of(game), "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
+        self._pays_gain = options.get("reward") == "gain"
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         fields, n_actions = self.table.env.fields, self.table.n_actions
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -116,9 +117,11 @@ class RawEnv(Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.infos[agent] = {"action_mask": self._none}
         self._acted[agent].mask = self._none
         self._cumulative_rewards[agent] = 0.0
-        self._pay()
         self._left -= 1
-        if self.table.done():
+        done = self.table.done()
+        if done or self._pays_gain:  # else nobody is paid, and nobody was
+            self._pay()
+        if done:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._left == 0 and self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -179,8 +179,10 @@ class Position:
         """The next one, by an action of the seat that is asked, or by what chance has brought."""
         if self.player == CHANCE:
             return self._after_chance(action)
-        seat = self.player
-        code = self.of.features.code_of(self.view(seat), self.of.actions.raw[action], seat)
+        seat, known = self.player, self.of.actions
+        if not 0 <= action < len(known.raw):
+            raise Refused("illegal-action", action=action, actions=len(known))
+        code = self.of.features.code_of(self.view(seat), known.raw[action], seat)
         lease = self._copied()
         return self._told(lease, lease.views.play(seat, code))
 

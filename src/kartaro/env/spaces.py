@@ -24,6 +24,7 @@ class LegalActions(spaces.Discrete):
 
     def __init__(self, n: int) -> None:
         super().__init__(n)
+        self._count = n  # that of Gymnasium is a number of numpy's, which is slow to compare with
         self.mask = np.zeros(n, np.int8)
         """Which are legal now, as the environment has said last."""
 
@@ -32,6 +33,12 @@ class LegalActions(spaces.Discrete):
         if mask is None and probability is None and self.mask.any():
             mask = self.mask
         return super().sample(mask, probability)
+
+    def contains(self, x: t.Any) -> bool:  # noqa: ANN401 - as there
+        """As there, but quickly for the kinds of numbers that are given most: wrappers ask at every step."""
+        if type(x) is int or type(x) is np.int64:
+            return 0 <= int(x) < self._count
+        return super().contains(x)
 
 
 def row_space(fields: Sequence[Field]) -> spaces.Box:

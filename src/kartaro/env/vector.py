@@ -94,7 +94,8 @@ class VectorEnv:
         )
         self._name_arrays(truth=truth)
         self._batches = self._split(seeds_of(seed, n), min(at_least("threads", threads, 1), n), truth=truth)
-        self._pool = ThreadPoolExecutor(len(self._batches)) if len(self._batches) > 1 else None
+        self._helpers = ThreadPoolExecutor(len(self._batches) - 1) if len(self._batches) > 1 else None
+        """Threads beside the caller's, which plays the last batch itself: in every step one less to wake up."""
         self.reset()
 
     def _name_arrays(self, *, truth: bool) -> None:
@@ -156,13 +157,17 @@ class VectorEnv:
         The arrays are the same ones every time. Where an episode is done, reward is that of its end, and all else is of
         the next one. Actions are numbers of `actions`, as an array of int64.
         """
-        if self._pool is None:
+        if self._helpers is None:
             wrong = self._batches[0][1].step(actions)
             if wrong != NONE_ILLEGAL:
                 self._refuse(wrong, actions)
             return self._shown
         self._check(actions)
-        list(self._pool.map(lambda part: part[1].step(actions[part[0]]), self._batches))
+        *others, (rows, own) = self._batches
+        playing = [self._helpers.submit(batch.step, actions[part]) for part, batch in others]
+        own.step(actions[rows])
+        for helper in playing:
+            helper.result()
         return self._shown
 
     def _check(self, actions: Array) -> None:

@@ -13,8 +13,7 @@ from tests.scale import times
 
 from kartaro.core.seats import DEALER, members
 from kartaro.games import game
-from kartaro.games.spicy.box import ABOVE, COPIES, VARIANTS
-from kartaro.games.spicy.table import HAND_SIZE
+from kartaro.games.spicy.box import ABOVE, COPIES, HAND_SIZE, VARIANTS
 
 if t.TYPE_CHECKING:
     from kartaro.core.fact import Fact

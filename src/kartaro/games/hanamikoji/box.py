@@ -9,6 +9,7 @@ import dataclasses
 import functools
 
 from kartaro.core.edition import Edition, Option
+from kartaro.core.errors import BadOption
 from kartaro.core.fact import FactKind
 
 GAME_NAME = "hanamikoji"
@@ -24,14 +25,32 @@ CHARM = (2, 2, 2, 3, 3, 4, 5)
 ACTIONS = ("secret", "trade_off", "gift", "competition")
 """The four actions (§4); each takes one card more than the one before it."""
 
-TURNS = 2 * len(ACTIONS)
+ALL = "all"
+
+
+def lists_items(value: str) -> bool:
+    """All items, or those in play one by one, no more of any than the box has: `tea+tea+hairpin`."""
+    cards = value.split("+")
+    most = dict(zip(ITEMS, CHARM, strict=True))
+    return value == ALL or all(cards.count(card) <= most.get(card, 0) for card in cards)
+
+
+def lists_actions(value: str) -> bool:
+    """All actions, or some: `secret+gift`."""
+    named = value.split("+")
+    return value == ALL or all(named.count(action) == 1 and action in ACTIONS for action in named)
+
 
 OPTIONS = (
     Option("max_rounds", ("none", "3")),
     Option("first_player", ("random", "host")),
+    Option("items", (ALL,), lists_items),
+    Option("actions", (ALL,), lists_actions),
 )
 
-EDITIONS = (Edition(GAME_NAME, "standard", {"max_rounds": "none", "first_player": "random"}),)
+EDITIONS = (
+    Edition(GAME_NAME, "standard", {"max_rounds": "none", "first_player": "random", "items": ALL, "actions": ALL}),
+)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,15 +58,47 @@ class Terms:
     """An edition as the table reads it."""
 
     charm: tuple[int, ...]
+    """Of a geisha who takes no part, 0 (§1.4)."""
     max_rounds: int
     """0 for no limit."""
+    actions: tuple[int, ...]
+    """Those in play, each as the number of cards that it takes (§4)."""
+
+    def absent(self) -> tuple[int, ...]:
+        """The actions that are not in play (§1.4)."""
+        return tuple(action for action in range(1, len(ACTIONS) + 1) if action not in self.actions)
+
+    def hand(self) -> int:
+        """What is dealt, so that with a card drawn for each action there are enough for all of them (§2.3)."""
+        return sum(self.actions) - len(self.actions)
+
+    def can_be_won(self) -> bool:
+        """By a Trade-off alone nothing comes to any side, and items of one geisha are always as many on both."""
+        return self.actions != (ACTIONS.index("trade_off") + 1,) and sum(charm > 0 for charm in self.charm) > 1
+
+    def charm_to_win(self) -> int:
+        """More than half of all charm (§6.2)."""
+        return sum(self.charm) // 2 + 1
+
+    def geishas_to_win(self) -> int:
+        """More than half of the geishas (§6.1)."""
+        return sum(charm > 0 for charm in self.charm) // 2 + 1
 
 
 @functools.lru_cache
 def terms_of(edition: Edition) -> Terms:
-    """The terms of an edition."""
-    limit = edition["max_rounds"]
-    return Terms(CHARM, 0 if limit == "none" else int(limit))
+    """The terms of an edition; items that the actions do not use up, or by which nobody can win, are refused."""
+    limit, items, actions = edition["max_rounds"], edition["items"], edition["actions"]
+    terms = Terms(
+        charm=CHARM if items == ALL else tuple(items.split("+").count(item) for item in ITEMS),
+        max_rounds=0 if limit == "none" else int(limit),
+        actions=tuple(
+            cards for cards, action in enumerate(ACTIONS, 1) if actions == ALL or action in actions.split("+")
+        ),
+    )
+    if sum(terms.charm) != 1 + 2 * sum(terms.actions) or not terms.can_be_won():
+        raise BadOption("options-clash", one="items", one_value=items, other="actions", other_value=actions)
+    return terms
 
 
 FACTS = (

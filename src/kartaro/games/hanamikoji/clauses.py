@@ -30,6 +30,7 @@ CLAUSES = {
     "told-took": "4.5",
     "told-won_favour": "5.2",
     # Refusals
+    "error-action-not-in-play": "1.4",
     "error-marker-used": "3.3",
     "error-cards-not-held": "4",
     "error-take-one": "4.3.2",

@@ -12,22 +12,27 @@ except ModuleNotFoundError:
 
 from kartaro.core.features import Features
 from kartaro.core.fields import Field, categories, counts, flags
+from kartaro.games.hanamikoji.box import terms_of
 from kartaro.games.hanamikoji.notation import GAME
 
 if not cython.compiled:
     from kartaro.core.features import shown
     from kartaro.core.seats import DEALER, FACE_DOWN
     from kartaro.games.hanamikoji.table import (
+        COMPETITION,
         GEISHAS,
+        GIFT,
         GIFTS,
         N_CARDS,
         NEUTRAL,
         NONE,
         PAIRS,
+        SECRET,
         SECRETS,
         SPLITS,
         TAKES,
         TAKES_PAIR,
+        TRADE_OFF,
         TRADES,
         Hanamikoji,
     )
@@ -41,12 +46,20 @@ SEATS = {"my_": "of the seat", "their_": "of the opponent"}
 
 def features(edition: Edition, seats: int) -> HanamikojiFeatures:
     """The features of a table."""
-    del edition
-    return HanamikojiFeatures(seats)
+    terms = terms_of(edition)
+    items = sum(1 << item for item, charm in enumerate(terms.charm) if charm)
+    return HanamikojiFeatures(seats, items, sum(1 << action for action in terms.actions))
 
 
 class HanamikojiFeatures(Features):
     """Rows and actions of Hanamikoji."""
+
+    def __init__(self, seats: int, items: int, in_play: int) -> None:
+        super().__init__(seats)
+        self.items = items
+        """A bit for each item of which there are cards."""
+        self.in_play = in_play
+        """A bit for each action, at the number of its cards."""
 
     # ------------------------------------------------------------------ rows
 
@@ -158,18 +171,19 @@ class HanamikojiFeatures(Features):
     # ------------------------------------------------------------------ actions: codes name no seat
 
     def actions(self) -> list[int]:
-        items = range(GEISHAS)
+        items = [item for item in range(GEISHAS) if self.items >> item & 1]
         pairs = [a * 7 + b for a, b in itertools.combinations_with_replacement(items, 2)]
         gifts = [a * 49 + b * 7 + c for a, b, c in itertools.combinations_with_replacement(items, 3)]
         splits = [one * PAIRS + other for one, other in itertools.combinations_with_replacement(pairs, 2)]
-        return [
-            *(SECRETS + item for item in items),
-            *(TRADES + pair for pair in pairs),
-            *(GIFTS + gift for gift in gifts),
-            *(SPLITS + split for split in splits),
-            *(TAKES + item for item in items),
-            *(TAKES_PAIR + pair for pair in pairs),
+        kinds = [
+            (SECRET, [SECRETS + item for item in items]),
+            (TRADE_OFF, [TRADES + pair for pair in pairs]),
+            (GIFT, [GIFTS + gift for gift in gifts]),
+            (COMPETITION, [SPLITS + split for split in splits]),
+            (GIFT, [TAKES + item for item in items]),
+            (COMPETITION, [TAKES_PAIR + pair for pair in pairs]),
         ]
+        return [action for kind, actions in kinds if self.in_play >> kind & 1 for action in actions]
 
     def name(self, action: int) -> str:
         return GAME.move_text(0, action)

@@ -9,11 +9,9 @@ from kartaro.core.errors import BadText
 from kartaro.core.fact import Fact
 from kartaro.core.seats import ALL, DEALER, LETTERS, NOBODY, TRUTH, letter, only
 from kartaro.core.text import Layout, card_list, pick_text, read_card, read_pick
-from kartaro.games.hanamikoji.box import ACTIONS, EDITIONS, FACTS, GAME_NAME, ITEMS, OPTIONS, TURNS, terms_of
+from kartaro.games.hanamikoji.box import ACTIONS, EDITIONS, FACTS, GAME_NAME, ITEMS, OPTIONS, terms_of
 from kartaro.games.hanamikoji.table import (
-    CHARM_TO_WIN,
     COMPETITION,
-    GEISHAS_TO_WIN,
     GIFT,
     GIFTS,
     NEUTRAL,
@@ -62,7 +60,7 @@ class HanamikojiGame(HanamikojiWords):
     cards = ITEMS
 
     def seats(self, edition: Edition) -> tuple[int, int]:
-        del edition
+        terms_of(edition)  # refuses items and actions that do not go together
         return 2, 2
 
     def numbers(self, edition: Edition, seats: int) -> dict[str, int]:
@@ -72,8 +70,8 @@ class HanamikojiGame(HanamikojiWords):
         charm = dict(zip(ITEMS, terms.charm, strict=True))
         return {
             **charm,
-            "charm_to_win": CHARM_TO_WIN,
-            "geishas_to_win": GEISHAS_TO_WIN,
+            "charm_to_win": terms.charm_to_win(),
+            "geishas_to_win": terms.geishas_to_win(),
             "max_rounds": terms.max_rounds,
         }
 
@@ -116,6 +114,8 @@ class HanamikojiGame(HanamikojiWords):
             return ("take-wanted" if state["offer"] else "action-wanted"), {}
         if action == 0:
             return why_not_taken(state["offer"], cards)
+        if t.cast("Hanamikoji", view).absent >> action & 1:
+            return "action-not-in-play", {}
         if state["used"][seat] >> action & 1:
             return "marker-used", {"action": ACTIONS[action - 1]}
         return "cards-not-held", {"hand": [ITEMS[card] for card in state["hands"][seat]]}
@@ -227,7 +227,10 @@ class HanamikojiLayout(Layout):
     def read_mark(self, word: str, values: list[str], text: str) -> None:
         if word == "used":
             for value in values:
-                self.used[self.seat(value[:1])].add(self.positive(value[1:], len(ACTIONS), text))
+                action = self.positive(value[1:], len(ACTIONS), text)
+                if action not in self.terms.actions:
+                    raise BadText("bad-position", text=text)
+                self.used[self.seat(value[:1])].add(action)
         elif word == "favour":
             for value in values:
                 item, _, owner = value.partition("=")
@@ -245,7 +248,7 @@ class HanamikojiLayout(Layout):
         if offered not in (0, GIFT, COMPETITION) or (offered and offered not in self.used[self.turn]):
             raise BadText("bad-position", text="offer")
         turns = len(self.used[0]) + len(self.used[1]) - (offered > 0)
-        if turns >= TURNS or len(self.used[self.turn]) - (offered > 0) != turns // 2:
+        if turns >= 2 * len(self.terms.actions) or len(self.used[self.turn]) - (offered > 0) != turns // 2:
             raise BadText("bad-position", text="used")
         start = self.turn if turns % 2 == 0 else 1 - self.turn
         if self.start not in (None, start):
@@ -253,7 +256,7 @@ class HanamikojiLayout(Layout):
         self.start = start
         for seat in range(2):
             self.check_seat(seat, draws=seat == self.turn and not offered)
-        self.check_size("deck", None, TURNS - 1 - turns)
+        self.check_size("deck", None, 2 * len(self.terms.actions) - 1 - turns)
         if len(self.heap("removed")) > 1:
             raise BadText("wrong-heap", place="removed", size=1)
         self.check_match()
@@ -262,19 +265,19 @@ class HanamikojiLayout(Layout):
         """Nobody has won in an earlier round, and none was the last (§6)."""
         for seat in range(2):
             charm = [self.terms.charm[geisha] for geisha, owner in self.favours.items() if owner == seat]
-            if sum(charm) >= CHARM_TO_WIN or len(charm) >= GEISHAS_TO_WIN:
+            if sum(charm) >= self.terms.charm_to_win() or len(charm) >= self.terms.geishas_to_win():
                 raise BadText("position-over", text="favour")
         if self.terms.max_rounds and self.round > self.terms.max_rounds:
             raise BadText("position-over", text=f"round:{self.round}")
 
     def check_seat(self, seat: int, *, draws: bool) -> None:
         """A hand pays for the actions still to come, less the cards still to be drawn (§3.1, §4)."""
-        free = {SECRET, TRADE_OFF, GIFT, COMPETITION} - self.used[seat]
+        free = set(self.terms.actions) - self.used[seat]
         size = sum(free) - len(free) + draws
         if len(self.heap("hand", seat)) != size:
             raise BadText("wrong-hand", seat=letter(seat), size=size)
-        self.check_size("secret", seat, SECRET * (SECRET not in free))
-        self.check_size("traded", seat, TRADE_OFF * (TRADE_OFF not in free))
+        self.check_size("secret", seat, SECRET * (SECRET in self.used[seat]))
+        self.check_size("traded", seat, TRADE_OFF * (TRADE_OFF in self.used[seat]))
 
     def facts(self) -> list[Fact]:
         """The facts that lay the position out, in an order that every table can fold."""
@@ -295,7 +298,8 @@ class HanamikojiLayout(Layout):
 
     def came_to(self) -> Fact:
         """Who began which round, and the markers used: a bit for each, b's above a's."""
-        used = sum(1 << seat * len(ACTIONS) + action - 1 for seat in range(2) for action in self.used[seat])
+        down = [{*self.used[seat], *self.terms.absent()} for seat in range(2)]
+        used = sum(1 << seat * len(ACTIONS) + action - 1 for seat in range(2) for action in down[seat])
         return self.said("came_to", seat=self.start or 0, other=used, number=self.round)
 
 

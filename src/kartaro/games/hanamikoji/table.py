@@ -22,7 +22,6 @@ if not cython.compiled:  # compiled, the build makes C constants of these
 
     GEISHAS = 7
     N_CARDS = 21
-    HAND_SIZE = 6
     ANY_ITEM = (1 << GEISHAS) - 1
     NEUTRAL = 2
     NONE = 254
@@ -38,9 +37,6 @@ if not cython.compiled:  # compiled, the build makes C constants of these
     # added its cards, a digit for each to the base of 7
     SECRETS, TRADES, GIFTS, SPLITS, TAKES, TAKES_PAIR = 0, 7, 56, 399, 2800, 2807
     PAIRS = 49
-
-    CHARM_TO_WIN = 11
-    GEISHAS_TO_WIN = 4
 
     # places where a position lays cards
     IN_HAND, ON_SIDE, IN_DECK, OUT, IN_SECRET, IN_TRADE = range(6)
@@ -72,6 +68,12 @@ class Hanamikoji(Table):
         for geisha in range(GEISHAS):
             self.charm[geisha] = terms.charm[geisha]
             self.marker[geisha] = NEUTRAL
+        self.n_items = sum(terms.charm)
+        self.hand_size = terms.hand()
+        self.absent = sum(1 << action for action in terms.absent())
+        """Markers that lie face down from the start, as their actions are not in play (§1.4)."""
+        self.charm_to_win = terms.charm_to_win()
+        self.geishas_to_win = terms.geishas_to_win()
         self.max_rounds = terms.max_rounds
         self.asks = 1 << DEALER
         self.is_settled = False
@@ -110,10 +112,10 @@ class Hanamikoji(Table):
 
     def shuffled(self) -> None:
         """All items lie in the deck, in the order of `order`, and a round begins (§2.1)."""
-        for i in range(N_CARDS):
+        for i in range(self.n_items):
             self.deck[i] = self.order[i]
         self.top = 0
-        self.end = N_CARDS
+        self.end = self.n_items
         self.clear_round()
         self.count_scores()
         self.round += 1
@@ -129,7 +131,7 @@ class Hanamikoji(Table):
             self.down[seat] = 0
             self.secret[seat] = NONE
             self.n_traded[seat] = 0
-            self.used[seat] = 0
+            self.used[seat] = self.absent
         self.removed_card = NONE
         self.offering = 0
         self.n_offer = 0
@@ -395,7 +397,7 @@ class Hanamikoji(Table):
     def set_up_round(self) -> None:
         self.shuffled()
         self.removed(self.deck[self.top])  # §2.2
-        for _ in range(HAND_SIZE):  # §2.3
+        for _ in range(self.hand_size):  # §2.3
             self.drew(0, self.deck[self.top])
             self.drew(1, self.deck[self.top])
         self.begin_turn(self.starter)
@@ -407,7 +409,7 @@ class Hanamikoji(Table):
         self.drew(seat, self.deck[self.top])  # §3.1
 
     def end_turn(self) -> None:
-        """§3.4: the other seat's turn, until both have used their four markers."""
+        """§3.4: the other seat's turn, until both have used all their markers."""
         if self.top == self.end:
             self.score_round()
         else:
@@ -467,7 +469,8 @@ class Hanamikoji(Table):
     def score_round(self) -> None:
         """Secrets come to light (§5.1), markers move (§5.2), and somebody may have won (§6)."""
         for seat in range(2):
-            self.revealed(seat, self.secret[seat])
+            if self.secret[seat] != NONE:
+                self.revealed(seat, self.secret[seat])
         for geisha in range(GEISHAS):
             self.score_geisha(geisha)
         self.round_ended(self.round)
@@ -487,12 +490,12 @@ class Hanamikoji(Table):
     # §6 End of the match
 
     def victors(self) -> int:
-        """Eleven charm win (§6.2) before four geishas (§6.1); then the limit of rounds, if there is one (§6.4)."""
+        """Enough charm wins (§6.2) before enough geishas (§6.1); then the limit of rounds, if there is one (§6.4)."""
         for seat in range(2):
-            if self.charm_of(seat) >= CHARM_TO_WIN:
+            if self.charm_of(seat) >= self.charm_to_win:
                 return 1 << seat
         for seat in range(2):
-            if self.geishas_of(seat) >= GEISHAS_TO_WIN:
+            if self.geishas_of(seat) >= self.geishas_to_win:
                 return 1 << seat
         if self.max_rounds and self.round >= self.max_rounds:
             return self.better(self.geishas_of(0), self.geishas_of(1), self.charm_of(0), self.charm_of(1))
@@ -589,7 +592,7 @@ class Hanamikoji(Table):
             "sides": [[self.side[seat][item] for item in range(GEISHAS)] for seat in seats],
             "secrets": [[] if self.secret[seat] == NONE else [self.secret[seat]] for seat in seats],
             "traded": [[self.traded[seat][i] for i in range(self.n_traded[seat])] for seat in seats],
-            "used": [self.used[seat] for seat in seats],
+            "used": [self.used[seat] & ~self.absent for seat in seats],
             "offer": [self.offer[i] for i in range(self.n_offer)],
             "offering": self.offering if self.n_offer else 0,
             "deck": [self.deck[i] for i in range(self.top, self.end)],

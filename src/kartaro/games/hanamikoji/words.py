@@ -26,14 +26,15 @@ from kartaro.core.words import (
     cards_of,
     words,
 )
-from kartaro.games.hanamikoji.box import ACTIONS, ITEMS, terms_of
+from kartaro.games.hanamikoji.box import ACTIONS, CHARM, ITEMS, terms_of
 from kartaro.games.hanamikoji.clauses import CLAUSES
-from kartaro.games.hanamikoji.table import CHARM_TO_WIN, GEISHAS_TO_WIN, GIFTS, SPLITS, TAKES, TAKES_PAIR, TRADES
+from kartaro.games.hanamikoji.table import GIFTS, SPLITS, TAKES, TAKES_PAIR, TRADES
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.fact import Fact
     from kartaro.core.table import Table
+    from kartaro.games.hanamikoji.table import Hanamikoji
 
 ACTION_NAMES = ("action-secret", "action-trade_off", "action-gift", "action-competition")
 USED = ("mark-used-1", "mark-used-2", "mark-used-3", "mark-used-4")
@@ -119,8 +120,9 @@ class HanamikojiWords(Game):
         return words("told-won_favour", seat=Player(seat), cards=Cards(tuple(fact.number for fact in facts)))
 
     def headline(self, view: Table, facts: t.Sequence[Fact], reader: int) -> Words | None:
-        """Eleven charm (§6.2), four geishas (§6.1), or how much both have after a round."""
+        """Enough charm (§6.2), enough geishas (§6.1), or how much both have after a round."""
         del facts, reader
+        table = t.cast("Hanamikoji", view)
         charm = view.scores()
         markers = view.state()["markers"]
         winners = view.outcome()
@@ -130,7 +132,11 @@ class HanamikojiWords(Game):
             return None
         (seat,) = winners
         geishas = sum(owner == seat for owner in markers)
-        how = "charm" if charm[seat] >= CHARM_TO_WIN else "geishas" if geishas >= GEISHAS_TO_WIN else "limit"
+        how = "limit"
+        if table.n_items == sum(CHARM):  # with fewer, other numbers than those of the sentences are enough (§1.4)
+            how = (
+                "charm" if charm[seat] >= table.charm_to_win else "geishas" if geishas >= table.geishas_to_win else how
+            )
         return words("ending", how=how, seat=Player(seat), other=Player(1 - seat), number=charm[seat], count=geishas)
 
     # Moves
@@ -168,7 +174,7 @@ class HanamikojiWords(Game):
     def overview(self, view: Table) -> Overview:
         state = view.state()
         rows = tuple(row(state, seat, score) for seat, score in enumerate(view.scores()))
-        return Overview(rows, tuple(middle(state)), CHARM_TO_WIN)
+        return Overview(rows, tuple(middle(state)), t.cast("Hanamikoji", view).charm_to_win)
 
     def riddles(self, table: Table) -> tuple[Riddle, ...]:
         state = table.state()
@@ -193,9 +199,20 @@ class HanamikojiWords(Game):
         )
 
     def rule_arguments(self, edition: Edition) -> dict[str, Argument]:
-        counts = Counts(tuple((entry.card, entry.copies) for entry in self.reference(edition)))
+        counts = Counts(tuple((entry.card, entry.copies) for entry in self.reference(edition) if entry.copies))
         limit = edition["max_rounds"]
-        return {**edition.options, "max_rounds": limit if limit == "none" else f"r{limit}", "counts": counts}
+        terms = terms_of(edition)
+        return {
+            **edition.options,
+            "max_rounds": limit if limit == "none" else f"r{limit}",
+            "items": "all" if terms.charm == CHARM else "some",
+            "counts": counts,
+            "cards": sum(terms.charm),
+            "hand": terms.hand(),
+            "turns": len(terms.actions),
+            "charm_to_win": terms.charm_to_win(),
+            "geishas_to_win": terms.geishas_to_win(),
+        }
 
     def card_clause(self, card: int) -> str:
         """All items are in one clause."""

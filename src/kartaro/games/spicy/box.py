@@ -36,6 +36,26 @@ EVERYTHING, RANDOM = "all", "random"
 
 MOST_WINDOWS = 255
 
+FULL = "full100"
+HAND_SIZE = 6
+"""§2.1"""
+
+
+def reads_as_deck(value: str) -> bool:
+    """All cards, or those in play one by one, no more of any than the box has: `c1+c2+w1+nw`."""
+    cards = value.split("+")
+    most = dict(zip(CARDS, COPIES, strict=True))
+    return value == FULL or all(cards.count(card) <= most.get(card, 0) for card in cards)
+
+
+def copies_in(deck: str) -> tuple[int, ...]:
+    """How many there are of each card."""
+    return COPIES if deck == FULL else tuple(deck.split("+").count(card) for card in CARDS)
+
+
+def is_hand_size(word: str) -> bool:
+    return word in {str(number) for number in range(1, HAND_SIZE + 1)}
+
 
 def is_number_of_cards(word: str) -> bool:
     return word == "marks" or (word.isdecimal() and word.isascii() and 1 <= int(word) <= MOST_ABOVE)
@@ -61,6 +81,8 @@ OPTIONS = (
     Option("worlds_end_above", ("marks",), is_number_of_cards, numbers=(1, MOST_ABOVE)),
     Option("jitter", tuple(str(number) for number in range(MOST_JITTER + 1))),
     Option("first_player", ("random", "host")),
+    Option("deck", (FULL,), reads_as_deck),
+    Option("hand_size", (), is_hand_size, numbers=(1, HAND_SIZE)),
 )
 
 PUBLISHER = {
@@ -75,6 +97,8 @@ PUBLISHER = {
     "worlds_end_above": "marks",
     "jitter": "0",
     "first_player": "random",
+    "deck": FULL,
+    "hand_size": str(HAND_SIZE),
 }
 INDONESIAN = {**PUBLISHER, "max_variants": "6", "we_love_chili": "must", "luck": "exact_2", "announce": "at_one"}
 
@@ -101,6 +125,12 @@ class Terms:
     ends_on_draw: bool
     above: int
     jitter: int
+    copies: tuple[int, ...]
+    hand_size: int
+
+    def deck(self) -> int:
+        """How many cards are left when all hands are dealt."""
+        return sum(self.copies) - self.hand_size * self.seats
 
 
 @functools.lru_cache
@@ -119,6 +149,8 @@ def terms_of(edition: Edition, seats: int) -> Terms:
         ends_on_draw=edition["worlds_end"] == "on_draw",
         above=cards_above(edition, seats),
         jitter=int(edition["jitter"]),
+        copies=copies_in(edition["deck"]),
+        hand_size=int(edition["hand_size"]),
     )
 
 

@@ -32,7 +32,6 @@ if not cython.compiled:
         N_VARIANTS,
         NO_TUCK,
         NONE,
-        OF_EACH,
         OF_WILD,
         PASS,
         PER_WINDOW,
@@ -57,14 +56,18 @@ def features(edition: Edition, seats: int) -> SpicyFeatures:
     """The features of a table."""
     terms = terms_of(edition, seats)
     variants = (1 << N_VARIANTS) - 1 if terms.picks else terms.variants
-    return SpicyFeatures(seats, variants, terms.announce, terms.faults)
+    return SpicyFeatures(seats, variants, terms.announce, terms.faults, terms.copies)
 
 
 class SpicyFeatures(Features):
     """Rows and actions of Spicy."""
 
-    def __init__(self, seats: int, variants: int, announce: int, faults: int) -> None:
+    def __init__(self, seats: int, variants: int, announce: int, faults: int, copies: t.Sequence[int]) -> None:
         super().__init__(seats)
+        if not cython.compiled:  # compiled, this is an array inside the object
+            self.copies = [0] * N_FACES
+        for face in range(N_FACES):
+            self.copies[face] = copies[face]
         self.variants = variants
         """Spice It Up! cards that may be in play."""
         self.announce = announce
@@ -172,7 +175,7 @@ class SpicyFeatures(Features):
 
     def count_unseen(self, table: Spicy, at: int) -> None:
         for face in range(N_FACES):
-            self.row[at + face] = OF_EACH if face < N_CLAIMS else OF_WILD
+            self.row[at + face] = table.copies[face]
         for seat in range(self.seats):
             if table.size[seat] > table.down[seat]:
                 for face in range(N_FACES):
@@ -226,8 +229,9 @@ class SpicyFeatures(Features):
         return action
 
     def actions(self) -> list[int]:
-        plays = [card * N_CLAIMS + claim for card in range(N_FACES) for claim in range(N_CLAIMS)]
-        copies = range(N_FACES) if self.variants & COPYCAT else range(0)
+        faces = self.faces()
+        plays = [card * N_CLAIMS + claim for card in faces for claim in range(N_CLAIMS)]
+        copies = faces if self.variants & COPYCAT else []
         answers = [LET_GO, FOR_GOOD, WRONG_NUMBER, WRONG_SPICE]
         answers += [WRONG, *(COPY + card for card in copies)] if copies else []
         answers += [UNNAMED] if self.faults else []
@@ -239,9 +243,13 @@ class SpicyFeatures(Features):
             found += self.tucks()
         return [*found, *(ANSWERS + answer for answer in sorted(answers))]
 
+    def faces(self) -> list[int]:
+        """Those of which there are cards."""
+        return [face for face in range(N_FACES) if self.copies[face]]
+
     def tucks(self) -> list[int]:
-        ones = [*range(N_FACES), NO_TUCK]
-        pairs = [(NO_TUCK, NO_TUCK), *((one, two) for one in range(N_FACES) for two in ones if two >= one)]
+        ones = [*self.faces(), NO_TUCK]
+        pairs = [(NO_TUCK, NO_TUCK), *((one, two) for one in self.faces() for two in ones if two >= one)]
         return sorted(TUCKS + one * TUCK_BASE + two for one, two in pairs)
 
     def name(self, action: int) -> str:

@@ -11,7 +11,6 @@ from kartaro.core.text import Layout, card_list, is_number, pick_text, read_card
 from kartaro.games.spicy.box import (
     ABOVE,
     CARDS,
-    COPIES,
     EDITIONS,
     FACTS,
     GAME_NAME,
@@ -20,7 +19,6 @@ from kartaro.games.spicy.box import (
     N_CLAIMS,
     OPTIONS,
     VARIANTS,
-    cards_above,
     check_variants,
     terms_of,
 )
@@ -35,7 +33,6 @@ from kartaro.games.spicy.table import (
     COPY,
     COPY_ANNOUNCING,
     FOR_GOOD,
-    HAND_SIZE,
     HEIGHT,
     LET_GO,
     LOT,
@@ -116,17 +113,20 @@ class SpicyGame(SpicyWords):
     def check_seats(self, edition: Edition, seats: int) -> None:
         """World's End must lie in the deck, wherever chance shifts it (§2.2)."""
         super().check_seats(edition, seats)
-        above, jitter = cards_above(edition, seats), int(edition["jitter"])
-        deck = sum(COPIES) - HAND_SIZE * seats
-        if not jitter < above <= deck - jitter:
-            raise BadOption("worlds-end-outside", above=above, jitter=jitter, deck=deck)
+        terms = terms_of(edition, seats)
+        if not terms.jitter < terms.above <= terms.deck() - terms.jitter:
+            raise BadOption("worlds-end-outside", above=terms.above, jitter=terms.jitter, deck=max(terms.deck(), 0))
 
     def numbers(self, edition: Edition, seats: int) -> dict[str, int]:
         """Cards in all, in each hand and in the deck, and those above World's End."""
         terms = terms_of(edition, seats)
-        cards = sum(COPIES)
-        deck = cards - HAND_SIZE * seats
-        return {"cards": cards, "hand": HAND_SIZE, "deck": deck, "above": terms.above, "jitter": terms.jitter}
+        return {
+            "cards": sum(terms.copies),
+            "hand": terms.hand_size,
+            "deck": terms.deck(),
+            "above": terms.above,
+            "jitter": terms.jitter,
+        }
 
     def table(self, edition: Edition, seats: int, viewer: int = TRUTH) -> Spicy:
         return Spicy(terms_of(edition, seats), viewer)
@@ -434,7 +434,7 @@ class SpicyLayout(Layout):
     places = ("hand", "deck", "played", "stack")
 
     def __init__(self, edition: Edition, seats: int, text: str) -> None:
-        super().__init__(CARDS, COPIES, seats)
+        super().__init__(CARDS, terms_of(edition, seats).copies, seats)
         self.jitter = terms_of(edition, seats).jitter
         self.ends_on_draw = terms_of(edition, seats).ends_on_draw
         self.hands: dict[int, list[int]] = {}

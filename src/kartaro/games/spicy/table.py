@@ -32,7 +32,6 @@ if not cython.compiled:  # compiled, the build makes C constants of these
 
     N_FACES = 32
     N_CARDS = 100
-    HAND_SIZE = 6
     OF_EACH, OF_WILD = 3, 5
     ANY_CARD = -1  # every bit
     NONE = 254
@@ -91,6 +90,7 @@ class Spicy(Table):
             self.trophies = [0] * MAX_SEATS
             self.answer = [0] * MAX_SEATS
             self.arrival = [0] * MAX_SEATS
+            self.copies = [0] * N_FACES
             self.deck = [0] * N_CARDS
             self.line = [0] * N_CARDS
         self.chili_is_must: bool = terms.chili_is_must
@@ -101,6 +101,10 @@ class Spicy(Table):
         self.ends_on_draw: bool = terms.ends_on_draw
         self.above = terms.above
         self.jitter = terms.jitter
+        for face in range(N_FACES):
+            self.copies[face] = terms.copies[face]
+        self.n_cards = sum(terms.copies)
+        self.hand_size = terms.hand_size
         self.everyone = (1 << terms.seats) - 1
         self.asks = 1 << DEALER
         self.variants = terms.variants
@@ -181,9 +185,9 @@ class Spicy(Table):
 
     def shuffled(self) -> None:
         """All cards lie in the deck, in the order of `order` (§2.1)."""
-        for i in range(N_CARDS):
+        for i in range(self.n_cards):
             self.deck[i] = self.order[i]
-        self.end = N_CARDS
+        self.end = self.n_cards
         self.rests = False
         self.phase = A_HEIGHT
         self.tell(SHUFFLED, 0, 0, 0, 0, 0, ALL, NOBODY)
@@ -417,7 +421,7 @@ class Spicy(Table):
             return 0
         n = 0
         for face in range(N_FACES):
-            for _ in range(OF_EACH if face < N_CLAIMS else OF_WILD):
+            for _ in range(self.copies[face]):
                 self.order[n] = face
                 n += 1
         return n
@@ -587,7 +591,7 @@ class Spicy(Table):
     def set_up(self) -> None:
         """§2.1: six cards each; §2.2: World's End goes into the deck, where its mark says or chance shifts it."""
         self.shuffled()
-        for _ in range(HAND_SIZE):
+        for _ in range(self.hand_size):
             for seat in range(self.seats):
                 self.drew(seat, self.deck[self.top])
         if self.jitter == 0:
@@ -651,7 +655,7 @@ class Spicy(Table):
             self.won_trophy(owner)  # §5.5
         self.draw(loser, 2)
         if not self.is_over() and earns_trophy:
-            self.draw(owner, HAND_SIZE)  # §5.7
+            self.draw(owner, self.hand_size)  # §5.7
         if self.is_over():
             self.finish()
         else:
@@ -695,7 +699,7 @@ class Spicy(Table):
         seat = self.owner
         self.won_trophy(seat)
         if not self.is_over():
-            self.draw(seat, HAND_SIZE)
+            self.draw(seat, self.hand_size)
         if self.is_over():
             self.finish()
         elif may_copy(self.variants):
@@ -867,7 +871,7 @@ class Spicy(Table):
 
     def hide(self) -> int:
         for face in range(N_FACES):
-            self.unseen[face] = OF_EACH if face < N_CLAIMS else OF_WILD
+            self.unseen[face] = self.copies[face]
             for seat in range(self.seats):
                 self.unseen[face] -= self.hand[seat][face]
         n = 0
@@ -908,7 +912,7 @@ class Spicy(Table):
 
     def dealt(self) -> int:
         """How many cards were drawn before World's End went into the deck; in a position that was laid out, none."""
-        return HAND_SIZE * self.seats if self.end == N_CARDS else 0
+        return self.hand_size * self.seats if self.end == self.n_cards else 0
 
     def choose_answer(self, seat: int, generator: Generator) -> None:
         """While it counts, any answer; once the card has been let go, only whether for good (§9.7)."""

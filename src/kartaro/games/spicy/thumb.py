@@ -32,7 +32,6 @@ if not cython.compiled:
         NO_TUCK,
         NONE,
         OF_EACH,
-        OF_WILD,
         PER_WINDOW,
         PLAYS,
         TUCK_BASE,
@@ -196,7 +195,7 @@ class SpicyThumb(Thumb):
     def count(self, table: Spicy, seat: int) -> None:
         """The copies of each face that a seat has not seen."""
         for face in range(N_FACES):
-            self.left[face] = (OF_EACH if face < N_CLAIMS else OF_WILD) - table.hand[seat][face]
+            self.left[face] = table.copies[face] - table.hand[seat][face]
         if table.viewer != TRUTH:
             for i in range(table.n_line):
                 if table.line[i] != FACE_DOWN and table.line[i] != NONE:

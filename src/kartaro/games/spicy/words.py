@@ -28,6 +28,8 @@ from kartaro.games.spicy.box import (
     ABOVE,
     COPIES,
     FACTS,
+    FULL,
+    HAND_SIZE,
     N_CLAIMS,
     NUMBER_WILD,
     NUMBERS,
@@ -35,6 +37,7 @@ from kartaro.games.spicy.box import (
     SPICES,
     VARIANTS,
     cards_above,
+    copies_in,
 )
 from kartaro.games.spicy.clauses import CLAUSES
 from kartaro.games.spicy.table import (
@@ -275,8 +278,11 @@ class SpicyWords(Game):
     # Rules
 
     def reference(self, edition: Edition) -> tuple[Entry, ...]:
-        """A line for each spice, and for each kind of wild."""
-        del edition
+        """A line for each spice, and for each kind of wild; where a table lists its own cards, for each card."""
+        if edition["deck"] != FULL:
+            copies = copies_in(edition["deck"])
+            ranks = [card % NUMBERS + 1 if card < N_CLAIMS else None for card in range(len(copies))]
+            return tuple(Entry(card, rank, copies[card]) for card, rank in enumerate(ranks))
         spices = (Entry(first, 1, COPIES[first], last=first + NUMBERS - 1) for first in range(0, N_CLAIMS, NUMBERS))
         return (*spices, *(Entry(wild, None, COPIES[wild]) for wild in (NUMBER_WILD, SPICE_WILD)))
 
@@ -284,6 +290,9 @@ class SpicyWords(Game):
         fewest, most = self.seats(edition)
         return {
             **edition.options,
+            "in_play": "some" if edition["deck"] != FULL or edition["hand_size"] != str(HAND_SIZE) else "all",
+            "cards": sum(copies_in(edition["deck"])),
+            "hand": int(edition["hand_size"]),
             "above": ", ".join(f"{seats}: {cards_above(edition, seats)}" for seats in ABOVE),
             "jitter": int(edition["jitter"]),
             "max_variants": int(edition["max_variants"]),

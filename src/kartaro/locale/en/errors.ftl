@@ -69,6 +69,7 @@ error-action-wanted = Nothing is offered to you now: use one of your actions.
 error-take-one = From a Gift you take exactly one card.
 error-take-pair = From a Competition you take a whole pair.
 error-not-offered = You can only take what is offered, and only the way it lies there: { $cards }.
+error-action-not-in-play = This action is not in play at this table.
 error-marker-used = { $action ->
         [secret] You have already used Secret in this round.
         [trade_off] You have already used Trade-off in this round.

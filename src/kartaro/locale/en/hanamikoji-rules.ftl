@@ -9,8 +9,12 @@ hanamikoji-rulebook-title = Hanamikoji: the rules
 hanamikoji-heading-1 = The game
 hanamikoji-clause-1-1 = You and your opponent court seven geishas with the items they love. You win the match if, after a round, you hold the favour of geishas worth at least eleven charm, or of any four geishas.
 # $counts lists the items with the number of cards of each.
-hanamikoji-clause-1-2 = The seven geishas lie in a row between you. Each of them loves one kind of item, and her charm is the number of cards of that item. From left to right, the 21 item cards are: { $counts }.
+hanamikoji-clause-1-2 = The seven geishas lie in a row between you. Each of them loves one kind of item, and her charm is the number of cards of that item. From left to right, the { $cards } item cards are: { $counts }.
 hanamikoji-clause-1-3 = The game is for two players.
+hanamikoji-clause-1-4 = { $items ->
+        [some] Only some of the item cards and actions are in play. Item cards: { $cards }. Cards dealt to each of you: { $hand }. Turns for each of you: { $turns }. You win with { $charm_to_win } charm, or with this many geishas: { $geishas_to_win }. A geisha without item cards takes no part. What these rules say about other cards, actions and numbers does not apply.
+       *[all] All item cards and all four actions are in play.
+    }
 
 ## 2 Setting up a round
 

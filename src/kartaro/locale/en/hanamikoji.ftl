@@ -41,6 +41,10 @@ hanamikoji-option-max_rounds-3 = Three at most; then whoever has more geishas wi
 hanamikoji-option-first_player = Who starts the first round.
 hanamikoji-option-first_player-random = A player picked at random
 hanamikoji-option-first_player-host = A player chosen by the host
+hanamikoji-option-items = Which item cards are in play.
+hanamikoji-option-items-all = All 21
+hanamikoji-option-actions = Which actions are in play.
+hanamikoji-option-actions-all = All four
 
 ## Log lines
 

@@ -13,6 +13,10 @@ spicy-clause-1-3 = Five cards are number wilds. A number wild has every number b
 spicy-clause-1-4 = Five cards are spice wilds. A spice wild has every spice but no number: its spice is always right, its number always wrong.
 spicy-clause-1-5 = Besides these there are World’s End, three trophies, and the six Spice It Up! cards.
 spicy-clause-1-6 = From { $seats_min } to { $seats_max } players can take part.
+spicy-clause-1-7 = { $in_play ->
+        [some] Cards in play: { $cards }. Cards that a hand starts with, and that a trophy brings: { $hand }. Where these rules give other numbers of cards, these count.
+       *[all] All 100 cards are in play, and a hand starts with six of them.
+    }
 
 ## 2 Setting up
 

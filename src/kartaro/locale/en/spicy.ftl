@@ -82,6 +82,9 @@ spicy-option-simultaneous-first_arrival = The one that came first
 spicy-option-first_player = Who starts the match.
 spicy-option-first_player-random = A player picked at random
 spicy-option-first_player-host = A player chosen by the host
+spicy-option-deck = Which cards are in the deck.
+spicy-option-deck-full100 = All 100 cards
+spicy-option-hand_size = How many cards each player is dealt, and draws after a trophy.
 
 ## Spice It Up! cards
 

@@ -69,6 +69,7 @@ error-action-wanted = Nun nenio estas proponita al vi: uzu unu el viaj agoj.
 error-take-one = El Donaco vi prenas precize unu karton.
 error-take-pair = El Konkurso vi prenas tutan paron.
 error-not-offered = Vi povas preni nur tion, kio estas proponita, kaj tiel, kiel ĝi kuŝas: { $cards }.
+error-action-not-in-play = Ĉi tiu ago ne estas en la ludo ĉe ĉi tiu tablo.
 error-marker-used = { $action ->
         [secret] En ĉi tiu raŭndo vi jam uzis la agon Sekreto.
         [trade_off] En ĉi tiu raŭndo vi jam uzis la agon Rezigno.

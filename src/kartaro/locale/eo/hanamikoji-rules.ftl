@@ -9,8 +9,12 @@ hanamikoji-rulebook-title = Hanamikoji: la reguloj
 hanamikoji-heading-1 = La ludo
 hanamikoji-clause-1-1 = Vi kaj via kontraŭulo konkuras pri la favoro de sep gejŝoj per la objektoj, kiujn ili ŝatas. Vi gajnas la partion, se post raŭndo la ĉarmo de la gejŝoj ĉe via flanko estas entute almenaŭ dek unu, aŭ se vi havas iujn ajn kvar gejŝojn.
 # $counts listigas la objektojn kun la nombro de kartoj.
-hanamikoji-clause-1-2 = La sep gejŝoj kuŝas en vico inter vi. Ĉiu ŝatas unu specon de objekto, kaj ŝia ĉarmo estas la nombro de kartoj de tiu objekto. De maldekstre dekstren, la 21 objektokartoj estas: { $counts }.
+hanamikoji-clause-1-2 = La sep gejŝoj kuŝas en vico inter vi. Ĉiu ŝatas unu specon de objekto, kaj ŝia ĉarmo estas la nombro de kartoj de tiu objekto. De maldekstre dekstren, la { $cards } objektokartoj estas: { $counts }.
 hanamikoji-clause-1-3 = La ludo estas por du ludantoj.
+hanamikoji-clause-1-4 = { $items ->
+        [some] Nur iuj objektokartoj kaj agoj estas en la ludo. Objektokartoj: { $cards }. Kartoj disdonataj al ĉiu el vi: { $hand }. Vicoj de ĉiu el vi: { $turns }. Vi gajnas per { $charm_to_win } da ĉarmo, aŭ per ĉi tiom da gejŝoj: { $geishas_to_win }. Gejŝo sen objektokartoj ne partoprenas. Kion ĉi tiuj reguloj diras pri aliaj kartoj, agoj kaj nombroj, tio ne validas.
+       *[all] Ĉiuj objektokartoj kaj ĉiuj kvar agoj estas en la ludo.
+    }
 
 ## 2 Preparo de raŭndo
 

@@ -50,6 +50,10 @@ hanamikoji-option-max_rounds-3 = Maksimume tri; poste gajnas tiu kun pli da gej�
 hanamikoji-option-first_player = Kiu komencas la unuan raŭndon.
 hanamikoji-option-first_player-random = Ludanto elektita per lotumo
 hanamikoji-option-first_player-host = Ludanto elektita de la gastiganto
+hanamikoji-option-items = Kiuj objektokartoj estas en la ludo.
+hanamikoji-option-items-all = Ĉiuj 21
+hanamikoji-option-actions = Kiuj agoj estas en la ludo.
+hanamikoji-option-actions-all = Ĉiuj kvar
 
 ## Protokolo
 

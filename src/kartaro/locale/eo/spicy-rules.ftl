@@ -13,6 +13,10 @@ spicy-clause-1-3 = Kvin kartoj estas nombraj ĵokeroj. Nombra ĵokero havas ĉiu
 spicy-clause-1-4 = Kvin kartoj estas spicaj ĵokeroj. Spica ĵokero havas ĉiujn spicojn, sed neniun nombron: ĝia spico ĉiam ĝustas, ĝia nombro ĉiam malĝustas.
 spicy-clause-1-5 = Krom tiuj estas Mondfino, tri trofeoj kaj la ses kartoj Spice It Up!
 spicy-clause-1-6 = Povas ludi { $seats_min } ĝis { $seats_max } homoj.
+spicy-clause-1-7 = { $in_play ->
+        [some] Kartoj en la ludo: { $cards }. Kartoj, per kiuj mano komenciĝas kaj kiujn oni prenas post trofeo: { $hand }. Kie ĉi tiuj reguloj donas aliajn nombrojn de kartoj, validas ĉi tiuj.
+       *[all] Ĉiuj 100 kartoj estas en la ludo, kaj mano komenciĝas per ses el ili.
+    }
 
 ## 2 Preparo
 

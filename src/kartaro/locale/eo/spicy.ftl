@@ -83,6 +83,9 @@ spicy-option-simultaneous-first_arrival = La unua alveninta
 spicy-option-first_player = Kiu komencas la partion.
 spicy-option-first_player-random = Ludanto elektita per lotumo
 spicy-option-first_player-host = Ludanto elektita de la gastiganto
+spicy-option-deck = Kiuj kartoj estas en la kartaro.
+spicy-option-deck-full100 = Ĉiuj 100 kartoj
+spicy-option-hand_size = Kiom da kartoj ricevas ĉiu ludanto komence kaj prenas post trofeo.
 
 ## Kartoj Spice It Up!
 

@@ -69,6 +69,7 @@ error-action-wanted = Sekarang tidak ada yang ditawarkan kepadamu: pakailah sala
 error-take-one = Dari sebuah Gift kamu mengambil tepat satu kartu.
 error-take-pair = Dari sebuah Competition kamu mengambil satu pasang utuh.
 error-not-offered = Kamu hanya bisa mengambil yang ditawarkan, persis seperti letaknya: { $cards }.
+error-action-not-in-play = Aksi ini tidak dipakai di meja ini.
 error-marker-used = { $action ->
         [secret] Secret sudah kamu pakai di ronde ini.
         [trade_off] Trade Off sudah kamu pakai di ronde ini.

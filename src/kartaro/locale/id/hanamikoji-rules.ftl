@@ -9,8 +9,12 @@ hanamikoji-rulebook-title = Hanamikoji: aturan permainan
 hanamikoji-heading-1 = Permainan
 hanamikoji-clause-1-1 = Kamu dan lawanmu berebut hati tujuh geisha dengan benda-benda kesukaan mereka. Kamu menang kalau seusai sebuah ronde pesona geisha di sisimu berjumlah paling sedikit sebelas, atau kalau empat geisha mana pun ada di sisimu.
 # $counts menyebut tiap benda dan jumlah kartunya.
-hanamikoji-clause-1-2 = Ketujuh geisha berjajar di antara kalian. Masing-masing menyukai satu jenis benda, dan pesonanya sama dengan jumlah kartu benda itu. Dari kiri ke kanan, ke-21 kartu bendanya adalah: { $counts }.
+hanamikoji-clause-1-2 = Ketujuh geisha berjajar di antara kalian. Masing-masing menyukai satu jenis benda, dan pesonanya sama dengan jumlah kartu benda itu. Dari kiri ke kanan, ke-{ $cards } kartu bendanya adalah: { $counts }.
 hanamikoji-clause-1-3 = Permainan ini untuk dua pemain.
+hanamikoji-clause-1-4 = { $items ->
+        [some] Hanya sebagian kartu benda dan aksi yang dipakai. Kartu benda: { $cards }. Kartu yang dibagikan kepada tiap pemain: { $hand }. Giliran tiap pemain: { $turns }. Kamu menang dengan { $charm_to_win } pesona, atau dengan jumlah geisha ini: { $geishas_to_win }. Geisha tanpa kartu benda tidak ikut. Aturan tentang kartu, aksi, dan angka lain tidak berlaku.
+       *[all] Semua kartu benda dan keempat aksi dipakai.
+    }
 
 ## 2 Menyiapkan ronde
 

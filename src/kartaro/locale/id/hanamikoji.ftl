@@ -41,6 +41,10 @@ hanamikoji-option-max_rounds-3 = Tiga; setelah itu yang punya lebih banyak geish
 hanamikoji-option-first_player = Siapa yang memulai ronde pertama.
 hanamikoji-option-first_player-random = Pemain hasil undian
 hanamikoji-option-first_player-host = Pemain pilihan tuan rumah
+hanamikoji-option-items = Kartu benda mana yang dipakai.
+hanamikoji-option-items-all = Ke-21 kartu
+hanamikoji-option-actions = Aksi mana yang dipakai.
+hanamikoji-option-actions-all = Keempatnya
 
 ## Catatan permainan
 

@@ -13,6 +13,10 @@ spicy-clause-1-3 = Lima kartu adalah joker angka. Joker angka berlaku untuk semu
 spicy-clause-1-4 = Lima kartu adalah joker bumbu. Joker bumbu berlaku untuk semua bumbu, tetapi tidak punya angka: bumbunya selalu benar, angkanya selalu salah.
 spicy-clause-1-5 = Selain itu ada kartu World’s End (akhir dunia), tiga trofi, dan enam kartu Spice It Up!
 spicy-clause-1-6 = Permainan ini untuk { $seats_min } sampai { $seats_max } pemain.
+spicy-clause-1-7 = { $in_play ->
+        [some] Kartu yang dipakai: { $cards }. Kartu di tangan saat mulai, dan yang diambil setelah mendapat trofi: { $hand }. Kalau aturan ini menyebut jumlah kartu yang lain, angka-angka inilah yang berlaku.
+       *[all] Semua 100 kartu dipakai, dan tiap pemain mulai dengan enam kartu.
+    }
 
 ## 2 Persiapan
 

@@ -74,6 +74,9 @@ spicy-option-simultaneous-first_arrival = Yang paling cepat
 spicy-option-first_player = Siapa yang memulai permainan.
 spicy-option-first_player-random = Pemain hasil undian
 spicy-option-first_player-host = Pemain pilihan tuan rumah
+spicy-option-deck = Kartu apa saja yang ada di dek.
+spicy-option-deck-full100 = Lengkap 100 kartu
+spicy-option-hand_size = Berapa kartu yang dibagikan kepada tiap pemain, dan yang diambil setelah mendapat trofi.
 
 ## Kartu Spice It Up!
 

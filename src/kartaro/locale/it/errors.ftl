@@ -69,6 +69,7 @@ error-action-wanted = Ora non ti viene offerto nulla: usa una delle tue azioni.
 error-take-one = Da un Dono si prende una carta sola.
 error-take-pair = Da una Competizione si prende una coppia intera.
 error-not-offered = Puoi prendere solo ciò che è offerto, così come sta: { $cards }.
+error-action-not-in-play = Questa azione non è in gioco a questo tavolo.
 error-marker-used = { $action ->
         [secret] In questo round hai già usato il Segreto.
         [trade_off] In questo round hai già usato la Rinuncia.

@@ -9,8 +9,12 @@ hanamikoji-rulebook-title = Hanamikoji: il regolamento
 hanamikoji-heading-1 = Il gioco
 hanamikoji-clause-1-1 = Tu e il tuo avversario vi contendete il favore di sette geisha con gli oggetti che loro amano. Vinci la partita se, alla fine di un round, le geisha dalla tua parte valgono almeno undici di fascino, oppure se ne hai quattro, quali che siano.
 # $counts elenca gli oggetti con il numero di carte di ciascuno.
-hanamikoji-clause-1-2 = Le sette geisha stanno in fila tra voi due. Ognuna ama un tipo di oggetto, e il suo fascino è il numero di carte di quell’oggetto. Da sinistra a destra, le 21 carte oggetto sono: { $counts }.
+hanamikoji-clause-1-2 = Le sette geisha stanno in fila tra voi due. Ognuna ama un tipo di oggetto, e il suo fascino è il numero di carte di quell’oggetto. Da sinistra a destra, le { $cards } carte oggetto sono: { $counts }.
 hanamikoji-clause-1-3 = Si gioca in due.
+hanamikoji-clause-1-4 = { $items ->
+        [some] Sono in gioco solo alcune carte oggetto e alcune azioni. Carte oggetto: { $cards }. Carte distribuite a ciascuno: { $hand }. Turni per ciascuno: { $turns }. Vinci con { $charm_to_win } di fascino, oppure con questo numero di geisha: { $geishas_to_win }. Una geisha senza carte oggetto non partecipa. Ciò che queste regole dicono di altre carte, azioni e numeri non vale.
+       *[all] Tutte le carte oggetto e tutte e quattro le azioni sono in gioco.
+    }
 
 ## 2 Preparare un round
 

@@ -66,6 +66,10 @@ hanamikoji-option-max_rounds-3 = Tre al massimo; poi vince chi ha più geisha o,
 hanamikoji-option-first_player = Chi comincia il primo round.
 hanamikoji-option-first_player-random = Un giocatore estratto a sorte
 hanamikoji-option-first_player-host = Un giocatore scelto da chi ospita la partita
+hanamikoji-option-items = Quali carte oggetto sono in gioco.
+hanamikoji-option-items-all = Tutte e 21
+hanamikoji-option-actions = Quali azioni sono in gioco.
+hanamikoji-option-actions-all = Tutte e quattro
 
 ## Cronaca
 

@@ -13,6 +13,10 @@ spicy-clause-1-3 = Cinque carte sono jolly dei numeri. Un jolly dei numeri ha tu
 spicy-clause-1-4 = Cinque carte sono jolly delle spezie. Un jolly delle spezie ha tutte le spezie ma nessun numero: la spezia è sempre giusta, il numero sempre sbagliato.
 spicy-clause-1-5 = Oltre a queste ci sono la Fine del Mondo, tre trofei e le sei carte Spice It Up!
 spicy-clause-1-6 = Possono giocare da { $seats_min } a { $seats_max } persone.
+spicy-clause-1-7 = { $in_play ->
+        [some] Carte in gioco: { $cards }. Carte con cui comincia una mano e che porta un trofeo: { $hand }. Dove queste regole danno altri numeri di carte, valgono questi.
+       *[all] Tutte le 100 carte sono in gioco, e una mano comincia con sei di esse.
+    }
 
 ## 2 La preparazione
 

@@ -91,6 +91,9 @@ spicy-option-simultaneous-first_arrival = La prima arrivata
 spicy-option-first_player = Chi comincia la partita.
 spicy-option-first_player-random = Un giocatore estratto a sorte
 spicy-option-first_player-host = Un giocatore scelto da chi ospita la partita
+spicy-option-deck = Quali carte ci sono nel mazzo.
+spicy-option-deck-full100 = Tutte le 100 carte
+spicy-option-hand_size = Quante carte riceve ciascun giocatore, e pesca dopo un trofeo.
 
 ## Carte Spice It Up!
 
