@@ -125,7 +125,7 @@ def film_challenge(person: Person) -> None:
     person.page.clock.install()
     staged = Staged(person, "spicy", CHALLENGE, seats=3).open()
     person.page.evaluate(SETTLED)
-    person.page.clock.pause_at(person.page.evaluate("Date.now() + 60_000"))
+    person.page.clock.pause_at(person.page.evaluate("Date.now() / 1000 + 60"))
     filmed = [(shot(person), BEGIN)]
     staged.play("c: challenge number #3", "a: let go #3")
     expect(person.page.locator("[data-stage]")).to_be_visible()

@@ -24,7 +24,7 @@ SMALL = nodes.Sizes(
 def test_every_figure_is_there() -> None:
     figures = nodes.measure(SMALL)
     assert set(figures["bars"]) == set(nodes.BARS)
-    assert set(figures["cpu_per_move_by_nodes"]) == set(figures["cpu_per_move_by_full_nodes"]) == {"1", "2"}
+    assert set(figures["cpu_per_move_by_nodes"]) == set(figures["cpu_per_move_by_servers_apart"]) == {"1", "2"}
     assert all(bar["met"] is not None for bar in figures["bars"].values())
     assert figures["cpu_per_move_sqlite"] > 0
     assert figures["cpu_per_move_across"] > 0

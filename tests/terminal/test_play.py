@@ -417,8 +417,9 @@ def test_between_two_people_the_screen_is_cleared(tmp_path: Path) -> None:
 # Small things
 
 
-def test_tokens_are_dots_while_they_are_few() -> None:
+def test_tokens_are_dots_while_they_are_few_and_points_have_a_minus() -> None:
     assert [dots(2, 4), dots(5, 4), dots(3, 99)] == ["●●○○", "●●●●●", "3/99"]
+    assert dots(-12, 0) == "\N{MINUS SIGN}12"
 
 
 def test_whole_words_are_painted_and_longer_ones_first() -> None:

@@ -44,16 +44,22 @@ class Staged:
         self.phase: p.Phase = how.pop("phase", "playing")
         self.away: set[int] = how.pop("away", set())
         """Seats of people who are not connected."""
+        watchers: bool = how.pop("watchers", True)
         self.game = game_named(game)
         edition = self.game.edition(how.pop("edition", ""), how.pop("options", {}))
-        self.terms = p.Terms(game=game, edition=edition.name, options={name: edition[name] for name in edition.changed})
+        self.terms = p.Terms(
+            game=game,
+            edition=edition.name,
+            options={name: edition[name] for name in edition.changed},
+            watchers=watchers,
+        )
         assert not how, how
         self.match = Match(self.game, edition, self.seats, filled(self.game, edition, self.seats, position))
         self.sent: list[p.FromServer] = []
         """What the page was told."""
         self.answers: list[str] = []
         """The moves that the page has sent."""
-        self.asked: list[str] = []
+        self.asked: list[dict[str, t.Any]] = []
         """Everything else that it has asked for."""
         self.page: WebSocketRoute | None = None
         person.page.route_web_socket(SOCKET, self.stand)
@@ -84,7 +90,7 @@ class Staged:
             self.answers.append(said["move"])
             self.send(p.Done(said["id"]))
         else:
-            self.asked.append(said["do"])
+            self.asked.append(said)
 
     def send(self, *messages: p.FromServer) -> None:
         assert self.page

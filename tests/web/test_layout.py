@@ -32,6 +32,7 @@ SIZES = {
     "large": (1920, 1080),
 }
 """A small phone, a phone, one that lies on its side, a desktop, that at 200 %, and a large one."""
+SEVERAL = [SIZES[size] for size in (SIZES if LONG else ("small", "phone", "side", "desktop"))]
 SCHEMES: list[t.Literal["light", "dark"]] = ["light", "dark"]
 SIX = (
     "a{guard,king} b{prince} c{priest} d{handmaid} e{baron} f{guard} fa<guard> fb<baron,guard> fc<spy,priest>"
@@ -138,11 +139,8 @@ def test_thirteen_spices_in_hand(come: Come) -> None:
 
 # Whatever is asked, nothing moves under a finger
 
-STAYING = {
-    "anywhere": ".hand li, .others .plate",
-    "where there is room": ".hand li, .plate, [data-deck], .lies, .geisha",
-}
-"""What keeps its place and its size while one answers."""
+STAYING = ".hand li, .plate, [data-deck], .lies, .geisha"
+"""What keeps its place and its size while one is asked, and while one answers."""
 STAND = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [left, top, width, height].map(Math.round);
@@ -151,17 +149,15 @@ STAND = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
 
 def walk(person: Person, *steps: t.Callable[[Person], None]) -> None:
     """An answer, step by step, at every size."""
-    for size in SIZES if LONG else ("small", "side", "desktop"):
-        width, height = SIZES[size]
+    for width, height in SEVERAL:
         person.page.set_viewport_size({"width": width, "height": height})
-        what = STAYING["where there is room" if width >= SIZES["desktop"][0] else "anywhere"]
-        before = person.page.evaluate(STAND, what)
+        before = person.page.evaluate(STAND, STAYING)
         for number, step in enumerate(steps):
             step(person)
-            assert person.page.evaluate(STAND, what) == before, (size, number)
+            assert person.page.evaluate(STAND, STAYING) == before, (width, number)
         while person.button("page-back").count():
             person.button("page-back").click()
-        assert person.page.evaluate(STAND, what) == before, size
+        assert person.page.evaluate(STAND, STAYING) == before, width
 
 
 def pick(*cards: int) -> t.Callable[[Person], None]:
@@ -188,6 +184,55 @@ def test_sizes_stay_while_a_competition_is_laid_out(come: Come) -> None:
         pick(0, 2, 4, 6),
         lambda person: person.page.locator("[data-answer=complete]").click(),
     )
+
+
+BEFORE_ASKED = (
+    "a{guard} b{guard,prince} c{priest} d{baron} fb<spy> fc<handmaid,chancellor> fd<priest>"
+    " deck[handmaid,guard,countess,guard,?*4] aside(princess) turn:b"
+)
+OTHERS_STAY = ".plate, [data-deck]"
+
+
+def test_nothing_moves_when_a_question_comes_and_when_others_play(come: Come) -> None:
+    """Cards come to the table, somebody is protected, one is asked: whoever reaches for something finds it there."""
+    ada = come("Ada")
+    for width, height in SEVERAL:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        staged = Staged(ada, "love-letter", BEFORE_ASKED, seats=4).open()
+        before = ada.page.evaluate(STAND, OTHERS_STAY)
+        staged.play("b: guard c baron", "c: handmaid", "d: guard b spy")
+        expect(ada.page.locator("[data-asked]")).to_be_visible()
+        assert ada.page.evaluate(STAND, OTHERS_STAY) == before, width
+
+
+def test_nothing_moves_while_the_connection_is_lost(come: Come) -> None:
+    ada = come("Ada")
+    ada.page.clock.install()
+    staged = Staged(ada, "love-letter", SIX, seats=6).open()
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now() / 1000 + 60"))
+    boxes = []
+    lost = ada.page.get_by_text(say("page-lost"))
+    for is_lost in (False, True):
+        if is_lost:
+            staged.drop()
+            expect(lost).to_be_visible()
+        for width, height in SEVERAL:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            boxes.append([width, *ada.page.evaluate(STAND, f"{STAYING}, .bar")])
+    assert boxes[: len(SEVERAL)] == boxes[len(SEVERAL) :]
+
+
+def test_all_settings_are_within_reach(come: Come) -> None:
+    ada = come("Ada")
+    Staged(ada, "love-letter", SIX, seats=6).open()
+    ada.button("page-settings").click()
+    panel = ada.page.locator(".settings .panel")
+    for width, height in SEVERAL:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        box = panel.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height
+        ada.button("page-leave-to-bot").click(trial=True)
 
 
 def test_the_waiting_room_shows_link_and_code_at_once(come: Come) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import math
 import re
 import typing as t
 
 import pytest
 from playwright.sync_api import expect
+from tests.terminal.command import Program
 from tests.web.person import say
 from tests.web.playing import Player, play
 
@@ -14,6 +17,9 @@ from kartaro.core.generator import Generator
 from kartaro.games import games
 
 if t.TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.driving import Server
     from tests.web.conftest import Come
     from tests.web.person import Person
 
@@ -126,8 +132,15 @@ def test_a_first_game_is_explained_proven_and_counted(come: Come, game: str) -> 
     expect(ada.page.locator(".figures")).to_contain_text("Played")
 
 
-def test_the_coach_counts_in_order_points_at_what_it_speaks_of_and_can_be_sent_away(come: Come) -> None:
-    ada = come(size=(390, 844))
+LONGEST_ARROW = 1 / 3
+"""Of the height of the screen: whoever reads a note sees at once what it speaks of."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800), (1920, 1080)])
+def test_the_coach_counts_in_order_points_at_what_it_speaks_of_and_can_be_sent_away(
+    come: Come, size: tuple[int, int]
+) -> None:
+    ada = come(size=size)
     begin_lesson(ada, "hanamikoji")
     numbers = []
     for _ in range(3):
@@ -141,9 +154,11 @@ def test_the_coach_counts_in_order_points_at_what_it_speaks_of_and_can_be_sent_a
         assert note
         assert target
         assert line
-        assert note["y"] + note["height"] <= target["y"] or target["y"] + target["height"] <= note["y"], (
-            "nothing is covered"
-        )
+        assert any(
+            one["y"] + one["height"] <= other["y"] or one["x"] + one["width"] <= other["x"]
+            for one, other in ((note, target), (target, note))
+        ), "it covers nothing of what it speaks of"
+        assert math.hypot(line["width"], line["height"]) <= LONGEST_ARROW * size[1]
         said = ada.page.locator(".note p").inner_text()
         ada.button("page-learn-got-it" if len(numbers) < 3 else "page-learn-end").click()
         expect(ada.page.locator(".note p").filter(has_text=said)).to_have_count(0)
@@ -172,7 +187,9 @@ def judged(person: Person, table: str, costs: dict[int, int]) -> None:
     person.page.route(f"**/tables/{table}/analysis*", lambda route: route.fulfill(json=judgements))
 
 
-def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_leads_to_what_cost_most(come: Come) -> None:
+def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_leads_to_what_cost_most(
+    come: Come, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada = come("Ada", size=(390, 844))
     table = ada.open_table("love-letter", {"tokens_to_win": "3"}, starts=True)
     ada.start()
@@ -186,6 +203,16 @@ def test_an_analysis_is_told_to_oneself_with_the_board_in_sight_and_leads_to_wha
     assert all(one["cost"] == 0 or not one["agrees"] for one in judgements)
     whose = ada.page.get_by_role("combobox", name=say("page-replay-whose"))
     assert whose.locator("option:checked").inner_text() == say("seat-you")
+    record = tmp_path / "record.txt"
+    record.write_text(server.ask("GET", f"/api/1/tables/{table}/record").text, "utf-8")
+    analysed = json.loads(Program(monkeypatch)("analyse", str(record), "--seat", "a", "--json").out)
+    assert [one["cost"] for one in judgements] == [one["cost"] for one in analysed["decisions"]]
+    listed = ada.page.locator("details .moves li")
+    expect(listed).to_have_count(len(judgements))
+    found = [re.search(r"Cost: (\d+) point", text) for text in listed.all_text_contents()]
+    assert [int(one[1]) if one else 0 for one in found] == [one["cost"] for one in analysed["decisions"]], (
+        "the page says what `kartaro analyse` says"
+    )
     mistakes = ada.page.get_by_role("checkbox")
     mistakes.check()
     costs = ada.page.locator("details .moves li")
@@ -210,6 +237,7 @@ def test_a_replay_is_walked_by_keys_and_seen_by_each_who_saw(come: Come) -> None
     ada.page.get_by_role("link", name="Watch the replay").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()
     ada.page.keyboard.press("End")
+    expect(ada.page.get_by_role("list", name=say("page-played")).get_by_role("img").last).to_be_visible()
     last = int(re.split("#", ada.page.url)[1])
     ada.page.keyboard.press("ArrowLeft")
     assert ada.page.url.endswith(f"#{last - 1}")

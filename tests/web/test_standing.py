@@ -37,6 +37,10 @@ NUMBERS_SEEN = """(cards) => cards.map((card) => {
     const box = card.querySelector(".index").getBoundingClientRect();
     return card.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
 })"""
+SHORTEST_PAUSE, LONGEST_PAUSE = 300, 1100
+"""Milliseconds that bots take at a usual pace."""
+FRAMES = 500
+"""In so many every message has arrived."""
 FOCUSED = "document.activeElement.className"
 
 
@@ -190,6 +194,93 @@ def test_full_tables_bad_links_and_what_is_not_there_say_so_and_lead_back(come: 
         expect(ada.page.locator("main .scene svg")).to_be_visible()
         expect(back).to_be_visible()
     ada.complaints[:] = [one for one in ada.complaints if "status of 40" not in one]  # the browser says so, too
+
+
+def test_a_geisha_shows_how_many_lie_on_each_side_and_who_leads(come: Come) -> None:
+    ada = come("Ada", size=PHONE)
+    position = "a{flute,fan,umbrella,tea,hairpin} b{?*4} a<fan,tea,tea> b<umbrella,tea,hairpin> deck[?*5] removed(?)"
+    Staged(ada, "hanamikoji", f"{position} used:a3,b3").open()
+    sides = {"tea": ("2 : 1", "ahead"), "fan": ("1 : 0", "ahead"), "hairpin": ("0 : 1", "behind")}
+    geishas = ada.page.locator(".geisha")
+    for name, (tally, side) in sides.items():
+        geisha = geishas.filter(has=ada.page.locator(f"[data-card=geisha-{name}]"))
+        expect(geisha.locator(".tally")).to_have_text(tally)
+        expect(geisha).to_contain_class(side)
+    expect(geishas.locator(".tally")).to_have_count(4)
+
+
+NOTICED = """
+    window.noticed = [];
+    window.Notification = class { constructor(title) { window.noticed.push(title); } static permission = "granted"; };
+    navigator.vibrate = () => window.noticed.push("buzz");
+    Object.defineProperty(document, "hidden", { get: () => true });
+"""
+"""Somebody who looks elsewhere, and whose browser may call them."""
+
+
+@pytest.mark.parametrize("wants", [True, False])
+def test_who_looks_elsewhere_is_called_if_they_want_that(come: Come, *, wants: bool) -> None:
+    ada = come("Ada", preferences={"notify": wants})
+    ada.page.add_init_script(NOTICED)
+    position = "a{king} b{guard,prince} fb<guard> deck[guard,priest,?*4] aside(princess) turn:b"
+    staged = Staged(ada, "love-letter", position).open()
+    staged.play("b: guard a baron")
+    expect(ada.page.locator("[data-asked]")).to_be_visible()
+    turn = say("page-your-turn-at", game=say("love-letter-name"))
+    assert ada.page.evaluate("window.noticed") == (["buzz", turn] if wants else [])
+
+
+def test_moves_without_a_choice_tell_nobody_by_their_time_that_there_was_none(come: Come) -> None:
+    """As long as bots take, where somebody else sits or may watch; at once where nobody does."""
+    ada = come("Ada", preferences={"forced": True})
+    ada.page.clock.install()
+    position = "a{countess} b{guard,prince} deck[king,priest,?*4] aside(princess) turn:b"
+    for away, watchers, pause in (({1}, False, True), (set[int](), True, True), (set[int](), False, False)):
+        staged = Staged(ada, "love-letter", position, away=away, watchers=watchers).open()
+        ada.page.clock.pause_at(ada.page.evaluate("Date.now() / 1000 + 60"))
+        staged.play("b: guard a baron")
+        expect(ada.page.locator("[data-asked]")).to_be_visible()
+        if pause:
+            ada.page.clock.run_for(SHORTEST_PAUSE - 1)
+            assert staged.answers == [], (away, watchers)
+            ada.page.clock.run_for(LONGEST_PAUSE)
+        else:
+            ada.page.clock.run_for(1)
+        expect(ada.page.get_by_text(ada.say("page-sent"))).to_be_visible()
+        assert staged.answers == ["countess"]
+        ada.page.clock.resume()
+
+
+def test_bots_are_told_their_pace_again_by_who_comes_again(come: Come) -> None:
+    """A server remembers what it was told before: whoever has paused, and comes again, waits for nobody."""
+    ada = come("Ada", preferences={"pace": "normal"}, reduced_motion="no-preference")
+    staged = Staged(ada, "love-letter", LETTERS, seats=3).open()
+
+    def paces() -> list[str]:
+        return [asked["pace"] for asked in staged.asked if asked["do"] == "pace"]
+
+    ada.page.locator("[data-pause]").click()
+    staged.drop()
+    expect(ada.page.get_by_text(say("page-lost"))).to_have_count(0)
+    ada.page.locator("[data-pause]").click()
+    expect(ada.page.locator("[data-pause]")).to_have_attribute("aria-pressed", "false")
+    ada.page.reload()
+    ada.see_table()
+    for _ in range(FRAMES):
+        if len(paces()) > 4:
+            break
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert paces() == ["normal", "paused", "paused", "normal", "normal"]
+
+
+def test_points_below_zero_have_a_minus(come: Come) -> None:
+    ada = come("Ada")
+    staged = Staged(ada, "spicy", f"{SPICES} above:1".replace("turn:b", "won:b9 turn:c"), seats=3).open()
+    plate = ada.page.locator(".own .plate .score")
+    expect(plate).to_contain_text("\N{MINUS SIGN}6")
+    staged.play("c: pass")
+    expect(ada.page.locator("[data-result] .score").last).to_contain_text("\N{MINUS SIGN}")
+    assert "-" not in ada.page.locator("[data-result] ol").inner_text()
 
 
 def test_one_token_is_not_called_tokens(come: Come) -> None:

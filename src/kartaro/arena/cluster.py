@@ -27,7 +27,7 @@ if t.TYPE_CHECKING:
 HERE = "local"
 """In place of an address: start Ray on this machine, for this run."""
 GLANCE = 0.2
-SHORTEST, LONGEST = 0.3, 1.0
+SHORTEST, LONGEST = 1.0, 4.0
 """Seconds that the tasks sent to a worker at once should take: fewer or more are sent next time."""
 AHEAD = 2
 """Messages that a worker has at most, so that it never waits for the next."""

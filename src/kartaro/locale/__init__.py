@@ -136,6 +136,11 @@ def files_for(message: str) -> list[str]:
     return sorted(files(), key=strangeness)
 
 
+def number_text(number: int) -> str:
+    """A number as people read it: below zero with a minus, which is no hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def printable(text: str) -> str:
     """Untrusted text without control characters and line breaks."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

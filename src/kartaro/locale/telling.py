@@ -7,7 +7,7 @@ from collections import Counter
 
 from kartaro.core.seats import DEALER, FACE_DOWN, LETTERS, letter, members
 from kartaro.core.words import Card, Cards, Counts, Player, Players, is_known, words
-from kartaro.locale import printable
+from kartaro.locale import number_text, printable
 from kartaro.locale.names import shown_name
 
 if t.TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Telling:
             return {name: self.player(value.seat)}
         if isinstance(value, Players):
             return {name: self.players(members(value.seats)), f"{name}_count": len(members(value.seats))}
-        return {name: value}
+        return {name: read_number(value)}
 
     def players(self, seats: t.Sequence[int]) -> str:
         """Names in a row; where the reader is among them, only the others': the sentence says `you, with` them."""
@@ -159,6 +159,11 @@ class Telling:
 
 
 UNKNOWN_CARD = words("unknown-card")
+
+
+def read_number(value: str | int) -> str | int:
+    """As it is, unless it is below zero: nothing is counted so, and no sentence chooses its form by it."""
+    return number_text(value) if isinstance(value, int) and value < 0 else value
 
 
 def beside(name: str, forms: t.Mapping[str, str]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kartaro.core.seats import FACE_DOWN, letter
+from kartaro.locale import number_text
 from kartaro.locale.rulebook import HEADING
 from kartaro.locale.telling import CASES
 
@@ -163,7 +164,7 @@ def state_of(row: Row, telling: Telling) -> list[str]:
 def dots(score: int, goal: int) -> str:
     """`●●○○`, or numbers where there are many; where nothing is to be reached, just the score."""
     if goal == 0:
-        return str(score)
+        return number_text(score)
     return "●" * score + "○" * (goal - score) if max(score, goal) <= MOST_DOTS else f"{score}/{goal}"
 
 

@@ -1,7 +1,7 @@
 // The shape of a game's own part of the page: a folder beside this file, named as the server names the game.
 //
 //   looks.ts        what is listed below (default export)
-//   style.css       its colours and the cloth of its table, under [data-game="NAME"]
+//   style.css       its colours, the cloth of its table and the height of its longest question, under [data-game="NAME"]
 //   emblem.svg      its emblem
 //   cards/*.svg     a picture for each card, named as the server names the card, and back.svg
 //   pieces/*.svg    tokens, markers

@@ -16,6 +16,11 @@ export interface Thing {
 }
 export type Value = number | string | Thing;
 
+/** A number as people read it: below zero with a minus, which is no hyphen. */
+export function numberText(number: number): string {
+    return String(number).replace("-", "\u2212");
+}
+
 /** The cards of an argument, as they lie. */
 function faces(given: Value): string[] {
     if (typeof given !== "object") return [];
@@ -163,6 +168,7 @@ export class Telling {
 
     /** One argument, and beside it what its sentence may need to know of it. */
     put(name: string, given: Value): Arguments {
+        if (typeof given === "number" && given < 0) return { [name]: numberText(given) };
         if (typeof given !== "object") return { [name]: given };
         const { card, cards, counts, player, players = [] } = given;
         if (card !== undefined) return { [name]: this.card(card), ...beside(name, this.forms(card)) };

@@ -16,6 +16,12 @@ function worthSaying({ words, routine }: Sentence, open: boolean): boolean {
     return !routine || (!open && !showsNothing(words));
 }
 
+/** What was told of the round of a frame, up to there. */
+export function toldOfRound(frames: readonly Frame[], at: number): Sentence[] {
+    const round = frames[at]?.round;
+    return frames.slice(0, at + 1).flatMap((frame) => (frame.round === round ? (frame.sentences ?? []) : []));
+}
+
 /** Every frame in which something is told; with open cards, who drew what is seen on the table. */
 export function moments(frames: readonly Frame[], game: GameInfo, open: boolean): Moment[] {
     let round = 0;
