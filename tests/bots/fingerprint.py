@@ -11,6 +11,7 @@ import typing as t
 
 from kartaro._speed import compiled
 from kartaro.bots import Chair, bot
+from kartaro.bots.by_net import NetBot
 from kartaro.bots.by_search import SearchBot
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
@@ -38,7 +39,9 @@ class Noted:
 
     def choose(self, codes: list[int]) -> int:
         move = self.bot.choose(codes)
-        thoughts = self.bot.thoughts() if isinstance(self.bot, SearchBot) else []
+        thoughts: list[t.Any] = self.bot.thoughts() if isinstance(self.bot, SearchBot) else []
+        if isinstance(self.bot, NetBot):
+            thoughts = self.bot.glance.chances(self.bot.view)
         self.notes.append(repr((self.seat, move, thoughts)))
         return move
 

@@ -234,6 +234,13 @@ REFUSED = [
     ("export-efg love-letter --nodes 50", "tree-too-large"),
     ("export-efg love-letter --option deck=joker", "bad-option-value"),
     ("export-efg love-letter --seats 9", "wrong-seats"),
+    ("train --game chess", "unknown-game"),
+    ("train --game hanamikoji --seats 3", "wrong-seats"),
+    ("train --seats many", "bad-option-value"),
+    ("train --edition 1912", "unknown-edition"),
+    ("train --resume --out .", "no-checkpoint"),
+    ("arena --bots net=nowhere.net random", "net-missing"),
+    ("arena --bots net=text random", "net-foreign"),
     ("new-game", "argument-missing"),
     ("new-game Chess", "bad-game-name"),
     ("new-game love-letter", "game-exists"),
@@ -260,8 +267,8 @@ def test_errors_are_in_the_users_language(kartaro: Program, language: str) -> No
 
 
 def takes_json(line: str, code: str) -> bool:
-    """A game and a tree have no such answer; and where a value is missing, --json would be taken for it."""
-    return not line.startswith(("play", "export-efg")) and code != "switch-wants-value"
+    """A game, a training and a tree have no such answer; and where a value is missing, --json would be taken for it."""
+    return not line.startswith(("play", "export-efg", "train")) and code != "switch-wants-value"
 
 
 @pytest.mark.parametrize(("line", "code"), [entry for entry in REFUSED if takes_json(*entry)])
@@ -394,6 +401,7 @@ def test_every_command_of_the_program_is_tried_here() -> None:
         "copy-store",
         "arena",
         "bench",
+        "train",
         "export-efg",
         "new-game",
     }

@@ -7,6 +7,7 @@ import time
 import typing as t
 from collections import Counter
 
+from kartaro.bots.by_net import Glance
 from kartaro.bots.chair import SeatedBot
 from kartaro.bots.search import Search
 from kartaro.core.generator import Generator
@@ -16,6 +17,7 @@ from kartaro.games import thumb_of
 
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Chair
+    from kartaro.bots.weights import Weights
     from kartaro.core.fact import Fact
     from kartaro.core.table import Table
 
@@ -74,7 +76,9 @@ def by_visits(thought: Thought) -> tuple[float, ...]:
 class SearchBot(SeatedBot):
     """Plays what a search finds."""
 
-    def __init__(self, name: str, chair: Chair, seed: int, budget: Budget, style: Style) -> None:
+    def __init__(  # noqa: PLR0913 - what a search is made of
+        self, name: str, chair: Chair, seed: int, budget: Budget, style: Style, *, weights: Weights | None = None
+    ) -> None:
         super().__init__(chair)
         self.name = name
         self.budget = budget
@@ -85,12 +89,16 @@ class SearchBot(SeatedBot):
         self.search.believes = style.believes
         self.search.weighs = style.weighs and type(self.thumb) is not Thumb  # which knows no game
         self.search.plays_by_thumb = self.thumb.plays_out if style.plays_by_thumb is None else style.plays_by_thumb
+        self.glance = Glance(chair, weights) if weights else None
+        """A net that recommends moves to it."""
         self.stopped = False
 
     def hear(self, fact: Fact) -> None:
         """Take note of it, then see what it changes."""
         self.thumb.hear(self.view, fact)
         super().hear(fact)
+        if self.glance:
+            self.glance.hear(fact, self.view)
 
     def choose(self, codes: list[int]) -> int:
         """The move that looks best."""
@@ -107,6 +115,8 @@ class SearchBot(SeatedBot):
         """Search until the budget is spent, or somebody says stop; one simulation at least."""
         self.stopped = False
         self.search.begin(self.chair.seat)
+        if self.glance:
+            self.search.prefer(self.glance.chances(self.view))
         if self.budget.simulations:
             self.think_so_often(self.budget.simulations)
         else:

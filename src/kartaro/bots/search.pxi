@@ -13,6 +13,7 @@ cdef class Search:
     cdef public bint weighs
     cdef public bint plays_by_thumb
     cdef public int horizon
+    cdef bint is_advised
     cdef public int first
     cdef readonly int capacity
     cdef readonly int n_nodes
@@ -49,6 +50,8 @@ cdef class Search:
 
     @cython.locals(i=int)
     cpdef begin(self, int seat)
+    @cython.locals(i=int)
+    cpdef prefer(self, list weights)
     @cython.locals(n=int)
     cpdef int run(self, Table view, int simulations)
     @cython.locals(i=int)

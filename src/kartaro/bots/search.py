@@ -74,6 +74,8 @@ class Search:
         """Whether rounds are played out by rules of thumb, or by any moves."""
         self.horizon = thumb.horizon
         """How many decisions beyond the tree are played before a position is valued; 0 to play the round out."""
+        self.is_advised = False
+        """Whether somebody else has said how good each first move looks."""
         self.first = ANY_MOVE
         """The move that every simulation begins with, if only one is asked about."""
         self.capacity = capacity
@@ -110,6 +112,7 @@ class Search:
         """Forget the tree; a seat is about to decide."""
         self.seat = seat
         self.first = ANY_MOVE
+        self.is_advised = False
         self.n_nodes = 0
         self.n_edges = 0
         self.simulations = 0
@@ -118,6 +121,12 @@ class Search:
         self.worlds = advance(self.generator)
         for i in range(self.buckets):
             self.bucket[i] = NO_NODE
+
+    def prefer(self, weights: list[float]) -> None:
+        """How good each first move looks, in the order of the menu, in place of what rules of thumb say of it."""
+        self.is_advised = True
+        for i in range(len(weights)):
+            self.first_weight[i] = weights[i]
 
     def run(self, view: Table, simulations: int) -> int:
         """Run more simulations from the view of the seat; how many of them found a world."""
@@ -139,7 +148,7 @@ class Search:
         """The root, and what looks good there, of n moves, by all that the seat knows: the worlds do not tell that."""
         self.key[self.seat] = 0
         self.find(self.seat)
-        if self.weighs:
+        if self.weighs and not self.is_advised:
             self.thumb.weigh(view, self.seat, n)
             for i in range(n):
                 self.first_weight[i] = self.thumb.weight[i]

@@ -6,6 +6,9 @@ search@1000             a search of 1,000 simulations a move
 search@200ms            a search of 200 milliseconds a move; `search@2s` of two seconds
 search@1000+uniform     the same without a belief; +even: without rules of thumb in the tree; +any: without them
                         beyond it, +out: with them there, in a game where it does without; +plain: without all three
+net                     a net that has learned by self-play; net+best: the same, which always plays its likeliest move
+net+search@1000         a search that tries first, of its own moves, what the net recommends
+net=FILE                the same with weights of your own; likewise net+best=FILE, net+search@1000=FILE
 easy medium hard max    levels
 package.module:Name     a bot of your own, made as `Name(chair, seed)`
 """
@@ -19,8 +22,10 @@ import sys
 import typing as t
 
 from kartaro.bots.by_chance import RandomBot
+from kartaro.bots.by_net import NetBot
 from kartaro.bots.by_search import Budget, SearchBot, Style
 from kartaro.bots.by_thumb import ThumbBot
+from kartaro.bots.weights import from_file, shipped
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
@@ -33,6 +38,7 @@ LEVELS = ("easy", "medium", "hard", "max")
 KNOWN = ("random", "thumb", "search@1000", "search@200ms", *LEVELS)
 """What can be asked for, with an example where there is a number to choose."""
 
+NET = re.compile(r"net(?P<best>\+best)?(?:\+(?P<search>search@[^=]*))?(?:=(?P<file>.+))?", re.ASCII | re.DOTALL)
 SEARCH = re.compile(r"search@([0-9]+)(ms|s|)((?:\+[a-z]+)*)", re.ASCII)
 MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
 FLAGS = {
@@ -53,9 +59,22 @@ def bot(spec: str, chair: Chair, seed: int) -> Bot:
         return ThumbBot(spec, chair, seed, ERRING[spec])
     if spec.startswith("search") or spec in SEARCHING:
         return SearchBot(spec, chair, seed, *search_terms(SEARCHING.get(spec, spec)))
+    if spec.partition("=")[0].partition("+")[0] == "net":
+        return net_bot(spec, chair, seed)
     if ":" in spec:
         return own_bot(spec, chair, seed)
     raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
+
+
+def net_bot(spec: str, chair: Chair, seed: int) -> Bot:
+    """A bot with a net, alone or in its search."""
+    match = NET.fullmatch(spec)
+    if match is None or (match["best"] and match["search"]):
+        raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
+    weights = from_file(match["file"], chair.game) if match["file"] else shipped(chair.game, chair.seats)
+    if match["search"]:
+        return SearchBot(spec, chair, seed, *search_terms(match["search"]), weights=weights)
+    return NetBot(spec, chair, seed, weights, plays_best=bool(match["best"]))
 
 
 def search_terms(spec: str) -> tuple[Budget, Style]:

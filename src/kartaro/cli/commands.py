@@ -30,6 +30,7 @@ COMMANDS = (
     "copy-store",
     "arena",
     "bench",
+    "train",
     "export-efg",
     "new-game",
 )

@@ -15,6 +15,7 @@ if t.TYPE_CHECKING:
 OWN_OPTIONS = frozenset(
     {"analyse-seat", "analyse-seed", "arena-seats", "arena-bots", "arena-seed", "arena-resume"}
     | {"serve-pace", "join-seat", "export-efg-seats"}
+    | {"train-edition", "train-seats", "train-seed", "train-out", "train-resume"}
 )
 """Options whose message is specific to their command."""
 WIDTH, HELP_AT = 80, 30

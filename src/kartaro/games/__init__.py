@@ -76,3 +76,8 @@ def has_features(game: Game) -> bool:
 
 def features_module(game: Game) -> str:
     return f"kartaro.games.{ROOMS[game.name]}.features"
+
+
+def has_learning(game: Game) -> bool:
+    """Whether somebody has written what learned players are shown."""
+    return importlib.util.find_spec(f"kartaro.games.{ROOMS[game.name]}.learning") is not None

@@ -28,6 +28,7 @@ cli-command-restore = Put the tables of a backup into an empty folder.
 cli-command-copy-store = Copy all tables from one store to another, and check them: folders, or addresses of PostgreSQL databases.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
+cli-command-train = Train a net by self-play. Needs NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Write the game tree of a small deck as an .efg file, for programs that solve games.
 cli-command-new-game = Create the files of a new game (in a checkout of the source).
 
@@ -41,6 +42,7 @@ cli-metavar-setting = NAME=VALUE
 cli-metavar-clause = CLAUSE
 cli-metavar-seat = SEAT
 cli-metavar-number = NUMBER
+cli-metavar-numbers = NUMBERS
 cli-metavar-people = NUMBER|NAMES
 cli-metavar-bots = BOTS
 cli-metavar-bot = BOT
@@ -111,6 +113,13 @@ cli-option-join-seat = Which seat you take: a letter. Default: the first free on
 cli-option-watch = Only watch.
 cli-option-token = Whose seat it is: what you were shown when you left, to come back.
 cli-option-export-efg-seats = How many seats the table has. Default: two.
+cli-option-train-edition = Which editions to train for, with commas between them; one named twice is played twice as often. Default: all.
+cli-option-train-seats = For how many seats: 2, 3-6 or 2,4. Default: two.
+cli-option-hours = Stop after so many hours; what was learned is kept, and --resume goes on. Default: when enough was learned.
+cli-option-samples = Decisions to learn from. Default: as many as the game needs.
+cli-option-train-seed = Train by this number. On one thread, the same number gives the same net.
+cli-option-train-out = Keep checkpoints, the net and its curve in this folder. Default: training.
+cli-option-train-resume = Go on where the training in this folder was stopped.
 cli-option-nodes = Stop at a tree with more nodes than this. Default: two million.
 cli-option-analyse-seat = The seat whose decisions are looked at: a letter or a name.
 cli-option-analyse-seed = Imagine hidden cards by this number. Default: 0.
@@ -120,6 +129,11 @@ cli-option-analyse-seed = Imagine hidden cards by this number. Default: 0.
 # $nodes and $sets are numbers.
 cli-export-efg-nodes = { $nodes } nodes so far …
 cli-export-efg-done = { $nodes } nodes, { $sets } information sets.
+cli-train-begins = Training. Everything is kept in “{ $folder }”; Ctrl-C stops.
+cli-train-progress = { $samples } decisions, { $percent } %. Share against { $shares }
+cli-train-done = The net is finished: { $file }
+cli-train-curve = Share of the net against thumb and random
+cli-train-curve-samples = million decisions learned from
 cli-default = default
 cli-players = { $fewest ->
         [2] { $most ->

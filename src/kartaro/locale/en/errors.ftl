@@ -32,6 +32,13 @@ error-program-ended = The program “{ $bot }” has ended (status { $status }) 
 error-program-answer = The program “{ $bot }” gave an answer that cannot be read: “{ $text }”. An answer is one line of JSON with “do” and “move”.
 error-program-move = The program “{ $bot }” named “{ $text }”, which is not one of the moves it was offered.
 error-bot-cannot-analyse = “{ $bot }” does not think ahead, so it has no opinion on moves. Choose a bot that searches: search@1000, hard or max.
+error-no-net = { $game } has no net for { $seats } seats with these options. Train one with kartaro train, or choose another bot.
+error-net-missing = The weights “{ $file }” cannot be read: { $problem }.
+error-net-damaged = The weights “{ $file }” are damaged: their checksum does not match. Copy or train them again.
+error-net-foreign = “{ $file }” holds no weights for this game and this version of Kartaro. Train them again with kartaro train.
+error-no-checkpoint = In “{ $folder }” there is no checkpoint of a training to resume.
+error-training-there = “{ $folder }” holds a training already. Go on with --resume, or choose another folder with --out.
+error-training-stopped = Stopped; everything that was learned is kept. Go on with: { $command }
 
 ## Moves
 

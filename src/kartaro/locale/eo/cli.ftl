@@ -28,6 +28,7 @@ cli-command-restore = Metu la tablojn de kopio en malplenan dosierujon.
 cli-command-copy-store = Kopiu ĉiujn tablojn de unu konservejo al alia, kaj kontrolu ilin: dosierujoj, aŭ adresoj de PostgreSQL-datumbazoj.
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
+cli-command-train = Trejnu reton per ludado kontraŭ si mem. Bezonas NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Skribi la ludarbon de malgranda kartaro kiel dosieron .efg, por programoj, kiuj solvas ludojn.
 cli-command-new-game = Kreu la dosierojn de nova ludo (en dosierujo kun la fontoj).
 
@@ -41,6 +42,7 @@ cli-metavar-setting = NOMO=VALORO
 cli-metavar-clause = PUNKTO
 cli-metavar-seat = SIDLOKO
 cli-metavar-number = NOMBRO
+cli-metavar-numbers = NOMBROJ
 cli-metavar-people = NOMBRO|NOMOJ
 cli-metavar-bots = ROBOTOJ
 cli-metavar-bot = ROBOTO
@@ -111,6 +113,13 @@ cli-option-join-seat = Kiun sidlokon vi prenas: litero. Implicite la unuan liber
 cli-option-watch = Nur rigardu.
 cli-option-token = Kies estas la sidloko: kion oni montris al vi ĉe foriro, por reveni.
 cli-option-export-efg-seats = Kiom da sidlokoj la tablo havas. Defaŭlte: du.
+cli-option-train-edition = Por kiuj eldonoj trejni, kun komoj inter ili; eldono nomita dufoje estas ludata duoble ofte. Implicite: ĉiuj.
+cli-option-train-seats = Por kiom da sidlokoj: 2, 3-6 aŭ 2,4. Implicite: du.
+cli-option-hours = Haltu post tiom da horoj; la lernitaĵo restas, kaj --resume daŭrigas. Implicite: kiam sufiĉe lerniĝis.
+cli-option-samples = Decidoj, el kiuj lerni. Implicite: tiom, kiom la ludo bezonas.
+cli-option-train-seed = Trejnu laŭ ĉi tiu nombro. En unu fadeno la sama nombro donas la saman reton.
+cli-option-train-out = Konservu konservpunktojn, la reton kaj ĝian kurbon en ĉi tiu dosierujo. Implicite: training.
+cli-option-train-resume = Daŭrigu tie, kie la trejnado en ĉi tiu dosierujo estis haltigita.
 cli-option-nodes = Ĉesi ĉe arbo kun pli da nodoj ol tiom. Defaŭlte: du milionoj.
 cli-option-analyse-seat = La sidloko, kies decidoj estas esplorataj: litero aŭ nomo.
 cli-option-analyse-seed = Imagu kaŝitajn kartojn laŭ ĉi tiu nombro. Implicite laŭ 0.
@@ -120,6 +129,11 @@ cli-option-analyse-seed = Imagu kaŝitajn kartojn laŭ ĉi tiu nombro. Implicite
 # $nodes and $sets are numbers.
 cli-export-efg-nodes = Ĝis nun { $nodes } nodoj …
 cli-export-efg-done = { $nodes } nodoj, { $sets } informaroj.
+cli-train-begins = Trejnado. Ĉio estas konservata en „{ $folder }“; Ctrl-C haltigas.
+cli-train-progress = { $samples } decidoj, { $percent } %. Parto kontraŭ { $shares }
+cli-train-done = La reto estas preta: { $file }
+cli-train-curve = Parto de la reto kontraŭ thumb kaj random
+cli-train-curve-samples = milionoj da decidoj, el kiuj lerniĝis
 cli-default = implicita
 cli-players = { $fewest ->
         [2] { $most ->

@@ -32,6 +32,13 @@ error-program-ended = Programo „{ $bot }“ finiĝis (stato { $status }) meze 
 error-program-answer = Programo „{ $bot }“ donis nelegeblan respondon: „{ $text }“. Respondo estas unu JSON-linio kun „do“ kaj „move“.
 error-program-move = Programo „{ $bot }“ nomis „{ $text }“, kiu ne estas inter la proponitaj agoj.
 error-bot-cannot-analyse = „{ $bot }“ ne pensas antaŭen, do ĝi havas neniun opinion pri agoj. Elektu roboton, kiu serĉas: search@1000, hard aŭ max.
+error-no-net = { $game } ne havas reton por { $seats } sidlokoj kun ĉi tiuj opcioj. Trejnu reton per kartaro train, aŭ elektu alian roboton.
+error-net-missing = La pezoj „{ $file }“ ne estas legeblaj: { $problem }.
+error-net-damaged = La pezoj „{ $file }“ estas difektitaj: ilia kontrolsumo ne kongruas. Kopiu aŭ trejnu ilin denove.
+error-net-foreign = „{ $file }“ ne enhavas pezojn por ĉi tiu ludo kaj ĉi tiu versio de Kartaro. Trejnu ilin denove per kartaro train.
+error-no-checkpoint = En „{ $folder }“ ne estas konservpunkto de trejnado por daŭrigi.
+error-training-there = „{ $folder }“ jam enhavas trejnadon. Daŭrigu per --resume, aŭ elektu alian dosierujon per --out.
+error-training-stopped = Haltigita; ĉio lernita estas konservita. Daŭrigu per: { $command }
 
 ## Agoj
 

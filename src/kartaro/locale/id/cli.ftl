@@ -28,6 +28,7 @@ cli-command-restore = Taruh meja dari cadangan ke folder kosong.
 cli-command-copy-store = Salin semua meja dari satu tempat penyimpanan ke yang lain, lalu periksa: folder, atau alamat basis data PostgreSQL.
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
+cli-command-train = Latih jaringan dengan bermain melawan dirinya sendiri. Perlu NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Tulis pohon permainan dari dek kecil sebagai berkas .efg, untuk program yang menyelesaikan permainan.
 cli-command-new-game = Buat berkas untuk permainan baru (di folder kode sumber).
 
@@ -41,6 +42,7 @@ cli-metavar-setting = NAMA=NILAI
 cli-metavar-clause = BUTIR
 cli-metavar-seat = KURSI
 cli-metavar-number = BILANGAN
+cli-metavar-numbers = ANGKA
 cli-metavar-people = BILANGAN|NAMA
 cli-metavar-bots = BOT
 cli-metavar-bot = BOT
@@ -111,6 +113,13 @@ cli-option-join-seat = Kursi mana yang kamu ambil: satu huruf. Bawaan: kursi kos
 cli-option-watch = Hanya menonton.
 cli-option-token = Pemilik kursi: yang ditampilkan saat kamu pergi, untuk kembali.
 cli-option-export-efg-seats = Berapa kursi di meja. Bawaan: dua.
+cli-option-train-edition = Edisi mana yang dilatih, dipisahkan koma; yang disebut dua kali dimainkan dua kali lebih sering. Bawaan: semua.
+cli-option-train-seats = Untuk berapa kursi: 2, 3-6, atau 2,4. Bawaan: dua.
+cli-option-hours = Berhenti setelah sekian jam; yang dipelajari disimpan dan --resume melanjutkan. Bawaan: saat cukup dipelajari.
+cli-option-samples = Jumlah keputusan untuk dipelajari. Bawaan: sebanyak yang dibutuhkan permainan.
+cli-option-train-seed = Latih dengan angka ini. Pada satu thread, angka yang sama memberi jaringan yang sama.
+cli-option-train-out = Simpan titik simpan, jaringan, dan kurvanya di folder ini. Bawaan: training.
+cli-option-train-resume = Lanjutkan dari tempat pelatihan di folder ini dihentikan.
 cli-option-nodes = Berhenti pada pohon dengan simpul lebih banyak dari ini. Bawaan: dua juta.
 cli-option-analyse-seat = Kursi yang keputusannya diperiksa: satu huruf atau nama.
 cli-option-analyse-seed = Bayangkan kartu tersembunyi menurut bilangan ini. Bawaan: 0.
@@ -120,6 +129,11 @@ cli-option-analyse-seed = Bayangkan kartu tersembunyi menurut bilangan ini. Bawa
 # $nodes and $sets are numbers.
 cli-export-efg-nodes = Sejauh ini { $nodes } simpul …
 cli-export-efg-done = { $nodes } simpul, { $sets } himpunan informasi.
+cli-train-begins = Melatih. Semuanya disimpan di “{ $folder }”; Ctrl-C menghentikan.
+cli-train-progress = { $samples } keputusan, { $percent } %. Bagian melawan { $shares }
+cli-train-done = Jaringan selesai: { $file }
+cli-train-curve = Bagian jaringan melawan thumb dan random
+cli-train-curve-samples = juta keputusan yang dipelajari
 cli-default = bawaan
 cli-players = { $fewest ->
         [2] { $most ->

@@ -32,6 +32,13 @@ error-program-ended = Program “{ $bot }” berhenti (status { $status }) di te
 error-program-answer = Program “{ $bot }” memberi jawaban yang tidak dapat dibaca: “{ $text }”. Jawaban adalah satu baris JSON dengan “do” dan “move”.
 error-program-move = Program “{ $bot }” menyebut “{ $text }”, yang bukan salah satu langkah yang ditawarkan.
 error-bot-cannot-analyse = “{ $bot }” tidak berpikir ke depan, jadi tidak punya pendapat tentang langkah. Pilih bot yang mencari: search@1000, hard, atau max.
+error-no-net = { $game } tidak punya jaringan untuk { $seats } kursi dengan opsi ini. Latih satu dengan kartaro train, atau pilih bot lain.
+error-net-missing = Bobot “{ $file }” tidak dapat dibaca: { $problem }.
+error-net-damaged = Bobot “{ $file }” rusak: jumlah periksanya tidak cocok. Salin atau latih lagi.
+error-net-foreign = “{ $file }” tidak berisi bobot untuk permainan ini dan versi Kartaro ini. Latih lagi dengan kartaro train.
+error-no-checkpoint = Di “{ $folder }” tidak ada titik simpan pelatihan untuk dilanjutkan.
+error-training-there = “{ $folder }” sudah berisi pelatihan. Lanjutkan dengan --resume, atau pilih folder lain dengan --out.
+error-training-stopped = Dihentikan; semua yang dipelajari disimpan. Lanjutkan dengan: { $command }
 
 ## Langkah
 

@@ -28,6 +28,7 @@ cli-command-restore = Metti i tavoli di una copia in una cartella vuota.
 cli-command-copy-store = Copia tutti i tavoli da un archivio a un altro, e controllali: cartelle, o indirizzi di database PostgreSQL.
 cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
+cli-command-train = Addestra una rete facendola giocare contro se stessa. Richiede NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Scrivi l’albero di gioco di un mazzo piccolo come file .efg, per i programmi che risolvono giochi.
 cli-command-new-game = Crea i file di un nuovo gioco (nella cartella dei sorgenti).
 
@@ -41,6 +42,7 @@ cli-metavar-setting = NOME=VALORE
 cli-metavar-clause = PUNTO
 cli-metavar-seat = POSTO
 cli-metavar-number = NUMERO
+cli-metavar-numbers = NUMERI
 cli-metavar-people = NUMERO|NOMI
 cli-metavar-bots = BOT
 cli-metavar-bot = BOT
@@ -111,6 +113,13 @@ cli-option-join-seat = Quale posto prendi: una lettera. Predefinito: il primo li
 cli-option-watch = Assisti soltanto.
 cli-option-token = Di chi è il posto: ciò che ti è stato mostrato andando via, per tornare.
 cli-option-export-efg-seats = Quanti posti ha il tavolo. Predefinito: due.
+cli-option-train-edition = Per quali edizioni addestrare, separate da virgole; una nominata due volte si gioca il doppio. Predefinito: tutte.
+cli-option-train-seats = Per quanti posti: 2, 3-6 oppure 2,4. Predefinito: due.
+cli-option-hours = Fermati dopo tante ore; ciò che si è imparato resta e --resume continua. Predefinito: quando si è imparato abbastanza.
+cli-option-samples = Decisioni da cui imparare. Predefinito: quante ne servono al gioco.
+cli-option-train-seed = Addestra con questo numero. Con un solo thread lo stesso numero dà la stessa rete.
+cli-option-train-out = Conserva punti di ripresa, rete e curva in questa cartella. Predefinito: training.
+cli-option-train-resume = Continua da dove è stato fermato l’addestramento in questa cartella.
 cli-option-nodes = Fermati se l’albero ha più nodi di così. Predefinito: due milioni.
 cli-option-analyse-seat = Il posto di cui si esaminano le decisioni: una lettera o un nome.
 cli-option-analyse-seed = Immagina le carte nascoste secondo questo numero. Predefinito: 0.
@@ -120,6 +129,11 @@ cli-option-analyse-seed = Immagina le carte nascoste secondo questo numero. Pred
 # $nodes and $sets are numbers.
 cli-export-efg-nodes = Finora { $nodes } nodi …
 cli-export-efg-done = { $nodes } nodi, { $sets } insiemi informativi.
+cli-train-begins = Addestramento. Tutto è conservato in «{ $folder }»; Ctrl-C ferma.
+cli-train-progress = { $samples } decisioni, { $percent } %. Quota contro { $shares }
+cli-train-done = La rete è pronta: { $file }
+cli-train-curve = Quota della rete contro thumb e random
+cli-train-curve-samples = milioni di decisioni da cui si è imparato
 cli-default = predefinita
 cli-players = { $fewest ->
         [2] { $most ->

@@ -32,6 +32,13 @@ error-program-ended = Il programma «{ $bot }» è terminato (stato { $status })
 error-program-answer = Il programma «{ $bot }» ha dato una risposta illeggibile: «{ $text }». Una risposta è una riga di JSON con «do» e «move».
 error-program-move = Il programma «{ $bot }» ha indicato «{ $text }», che non è tra le mosse offerte.
 error-bot-cannot-analyse = «{ $bot }» non pensa in anticipo, quindi non ha opinioni sulle mosse. Scegli un bot che cerca: search@1000, hard o max.
+error-no-net = { $game } non ha una rete per { $seats } posti con queste opzioni. Addestrane una con kartaro train o scegli un altro bot.
+error-net-missing = I pesi «{ $file }» non si possono leggere: { $problem }.
+error-net-damaged = I pesi «{ $file }» sono danneggiati: la somma di controllo non corrisponde. Copiali o addestrali di nuovo.
+error-net-foreign = «{ $file }» non contiene pesi per questo gioco e questa versione di Kartaro. Addestrali di nuovo con kartaro train.
+error-no-checkpoint = In «{ $folder }» non c’è alcun punto di ripresa di un addestramento.
+error-training-there = «{ $folder }» contiene già un addestramento. Continua con --resume o scegli un’altra cartella con --out.
+error-training-stopped = Fermato; tutto ciò che si è imparato è conservato. Continua con: { $command }
 
 ## Mosse
 

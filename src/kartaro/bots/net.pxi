@@ -1,0 +1,60 @@
+@cython.final
+cdef class Columns:
+    cdef readonly int n
+    cdef readonly int n_columns
+    cdef double whole
+    cdef int[::1] column
+    cdef int[::1] columns
+    cdef int[::1] is_category
+    cdef int[::1] is_whole
+
+    @cython.locals(i=Py_ssize_t, k=int, step=int, column=int, given="const unsigned char[:, ::1]", spread="float[:, ::1]")
+    cpdef spread(self, rows, out)
+
+@cython.final
+cdef class Net:
+    cdef readonly Features features
+    cdef readonly Columns columns
+    cdef float[::1] into_first
+    cdef float[::1] first_bias
+    cdef float[::1] into_second
+    cdef float[::1] second_bias
+    cdef float[::1] into_parts
+    cdef float[::1] parts_bias
+    cdef float[::1] into_value
+    cdef float[::1] value_bias
+    cdef int n_first
+    cdef int n_second
+    cdef int n_row
+    cdef int tick
+    cdef int[::1] parts
+    cdef unsigned char[::1] given
+    cdef double[::1] first
+    cdef double[::1] second
+    cdef double[::1] part_worth
+    cdef int[::1] part_at
+    cdef double chance[MENU_SIZE]
+
+    @cython.locals(n=int, i=int, me=int, heat=double)
+    cpdef list chances(self, Table view, seat, temperature=*)
+    cpdef double value(self, Table view, seat)
+    @cython.locals(k=int)
+    cpdef tell(self, more)
+    @cython.locals(i=int, best=double, total=double)
+    cdef void judge(self, Table view, int seat, int n, double temperature) noexcept nogil
+    @cython.locals(i=int, j=int, k=int)
+    cdef void look(self, Table view, int seat) noexcept nogil
+    @cython.locals(k=int)
+    cdef void encode(self, Table view, int seat) noexcept nogil
+    @cython.locals(columns=int, column=int, step=int)
+    cdef void add_byte(self, int k, int given) noexcept nogil
+    @cython.locals(at=int, j=int)
+    cdef void add_column(self, int column) noexcept nogil
+    @cython.locals(at=int, j=int)
+    cdef void add_whole(self, int column, double by) noexcept nogil
+    @cython.locals(at=int, j=int)
+    cdef void add_to_second(self, int i, double by) noexcept nogil
+    @cython.locals(total=double, k=int, part=int)
+    cdef double worth(self, int action) noexcept nogil
+    @cython.locals(one=double, two=double, three=double, four=double, j=int, k=int)
+    cdef double dot(self, float[::1] weights, int at) noexcept nogil

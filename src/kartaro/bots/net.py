@@ -1,0 +1,215 @@
+"""A small net that judges moves: two hidden layers, then what each part of a move is worth, and what the seat expects.
+
+It is given bytes (`layout.py` says which) and looks up what the columns of each add to the first layer; most bytes are
+0 and add nothing. Of the moves only the legal ones are judged. Weights are floats, and every sum is made in double and
+in a fixed order, so that both forms agree to the last bit. `net.pxi` gives the C types.
+"""
+
+from __future__ import annotations
+
+import typing as t
+from array import array
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from kartaro import _uncompiled as cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp
+else:
+    from math import exp
+
+    from kartaro.core.table import MENU_SIZE
+
+    N_RAW = 4096  # every action of a game is below this
+    MOST_PARTS = 6
+    NO_PART = -1
+    STRIDE = 4  # sums of products are made in so many columns
+
+if t.TYPE_CHECKING:
+    from kartaro.bots.layout import Byte
+    from kartaro.core.features import Features
+    from kartaro.core.table import Table
+
+    Floats: t.TypeAlias = t.Any
+
+
+class Columns:
+    """From bytes to columns: what a net is shown at a table."""
+
+    def __init__(self, shown: list[Byte], n_columns: int, whole: float) -> None:
+        self.n = len(shown)
+        self.n_columns = n_columns
+        self.whole = whole
+        self.column = array("i", [byte.column for byte in shown])
+        self.columns = array("i", [byte.columns for byte in shown])
+        self.is_category = array("i", [byte.is_category for byte in shown])
+        self.is_whole = array("i", [byte.is_whole for byte in shown])
+
+    def spread(self, rows: t.Any, out: t.Any) -> None:
+        """Write rows of bytes as rows of columns, for a program that learns."""
+        given = rows
+        spread = out
+        for i in range(given.shape[0]):
+            for column in range(self.n_columns):
+                spread[i, column] = 0.0
+            for k in range(self.n):
+                if given[i, k] == 0 or self.columns[k] == 0:
+                    continue
+                if self.is_category[k]:
+                    if given[i, k] <= self.columns[k]:
+                        spread[i, self.column[k] + given[i, k] - 1] = 1.0
+                    continue
+                for step in range(min(given[i, k], self.columns[k])):
+                    spread[i, self.column[k] + step] = 1.0
+                if self.is_whole[k]:
+                    spread[i, self.column[k] + self.columns[k]] = given[i, k] / self.whole
+
+
+class Net:
+    """Judges the moves of a seat, at tables of one edition and number of seats. One for each thread."""
+
+    def __init__(self, features: Features, columns: Columns, layers: t.Any, parts: dict[int, list[int]]) -> None:
+        self.features = features
+        self.columns = columns
+        # what was learned, which is shared: for each column what it adds to the first layer, and so on
+        self.into_first, self.first_bias = layers.into_first, layers.first_bias
+        self.into_second, self.second_bias = layers.into_second, layers.second_bias
+        self.into_parts, self.parts_bias = layers.into_parts, layers.parts_bias
+        self.into_value, self.value_bias = layers.into_value, layers.value_bias
+        self.n_first, self.n_second = len(layers.first_bias), len(layers.second_bias)
+        self.parts = array("i", [NO_PART]) * (N_RAW * MOST_PARTS)
+        for action, numbers in parts.items():
+            for k, number in enumerate(numbers):
+                self.parts[action * MOST_PARTS + k] = number
+        self.given = bytearray(columns.n)
+        """What it is given: a row, and from where that ends what the caller writes."""
+        self.first = array("d", [0.0]) * self.n_first
+        self.second = array("d", [0.0]) * self.n_second
+        self.part_worth = array("d", [0.0]) * len(layers.parts_bias)
+        self.part_at = array("i", [0]) * len(layers.parts_bias)
+        self.tick = 0
+        self.n_row = sum(field.size for field in features.fields())
+        if not cython.compiled:  # compiled, this is an array inside the object
+            self.chance = [0.0] * MENU_SIZE
+
+    # What Python callers use
+
+    def chances(self, view: Table, seat: t.Any, temperature: t.Any = 1.0) -> list[float]:
+        """How likely it plays each legal move of a seat, by the seat's own view, in the order of the menu."""
+        n = view.moves(seat)
+        me = seat
+        heat = temperature
+        with cython.nogil:
+            self.judge(view, me, n, heat)
+        return [self.chance[i] for i in range(n)]
+
+    def value(self, view: Table, seat: t.Any) -> float:
+        """What the seat can expect: from -1, a loss, to 1."""
+        self.look(view, seat)
+        return float(self.dot(self.into_value, 0) + self.value_bias[0])
+
+    def tell(self, more: t.Any) -> None:
+        """What is given besides the row."""
+        for k in range(len(more)):
+            self.given[self.n_row + k] = more[k]
+
+    # A glance
+
+    def judge(self, view: Table, seat: int, n: int, temperature: float) -> None:
+        """Fill `chance` for the n moves that lie in the menu of the seat's own view; they add up to 1."""
+        self.look(view, seat)
+        best = -1e300
+        for i in range(n):
+            self.chance[i] = self.worth(self.features.action(view.menu[i], seat)) / temperature
+            best = max(best, self.chance[i])
+        total = 0.0
+        for i in range(n):
+            self.chance[i] = exp(self.chance[i] - best)
+            total += self.chance[i]
+        for i in range(n):
+            self.chance[i] /= total
+
+    def look(self, view: Table, seat: int) -> None:
+        """Both hidden layers, from what the seat knows."""
+        self.tick += 1
+        self.encode(view, seat)
+        for j in range(self.n_first):
+            self.first[j] = self.first_bias[j]
+        for k in range(self.columns.n):
+            if self.given[k]:
+                self.add_byte(k, self.given[k])
+        for j in range(self.n_second):
+            self.second[j] = self.second_bias[j]
+        for i in range(self.n_first):
+            if self.first[i] > 0.0:
+                self.add_to_second(i, self.first[i])
+        for j in range(self.n_second):
+            self.second[j] = max(self.second[j], 0.0)
+
+    def encode(self, view: Table, seat: int) -> None:
+        for k in range(self.n_row):
+            self.given[k] = 0
+        if cython.compiled:
+            self.features.row = cython.address(self.given[0])
+        else:
+            self.features.row = self.given
+        self.features.encode(view, seat)
+
+    def add_byte(self, k: int, given: int) -> None:
+        """What the columns of a byte add."""
+        columns = self.columns.columns[k]
+        column = self.columns.column[k]
+        if columns == 0:
+            return
+        if self.columns.is_category[k]:
+            if given <= columns:
+                self.add_column(column + given - 1)
+            return
+        for step in range(min(given, columns)):
+            self.add_column(column + step)
+        if self.columns.is_whole[k]:
+            self.add_whole(column + columns, given / self.columns.whole)
+
+    def add_column(self, column: int) -> None:
+        at = column * self.n_first
+        for j in range(self.n_first):
+            self.first[j] += self.into_first[at + j]
+
+    def add_whole(self, column: int, by: float) -> None:
+        at = column * self.n_first
+        for j in range(self.n_first):
+            self.first[j] += by * self.into_first[at + j]
+
+    def add_to_second(self, i: int, by: float) -> None:
+        at = i * self.n_second
+        for j in range(self.n_second):
+            self.second[j] += by * self.into_second[at + j]
+
+    def worth(self, action: int) -> float:
+        """The sum of the parts of a move; each is worked out once for all moves."""
+        total = 0.0
+        for k in range(MOST_PARTS):
+            part = self.parts[action * MOST_PARTS + k]
+            if part == NO_PART:
+                break
+            if self.part_at[part] != self.tick:
+                self.part_at[part] = self.tick
+                self.part_worth[part] = self.dot(self.into_parts, part * self.n_second) + self.parts_bias[part]
+            total += self.part_worth[part]
+        return total
+
+    def dot(self, weights: Floats, at: int) -> float:
+        """The second layer by some weights, in STRIDE sums, which C can make side by side."""
+        one = 0.0
+        two = 0.0
+        three = 0.0
+        four = 0.0
+        for k in range(self.n_second // STRIDE):
+            j = k * STRIDE
+            one += self.second[j] * weights[at + j]
+            two += self.second[j + 1] * weights[at + j + 1]
+            three += self.second[j + 2] * weights[at + j + 2]
+            four += self.second[j + 3] * weights[at + j + 3]
+        return (one + two) + (three + four)

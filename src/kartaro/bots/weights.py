@@ -1,0 +1,164 @@
+"""What nets have learned, as files: a line that says what it is, a line of JSON, half-precision numbers, a checksum.
+
+The JSON holds the net's card, too: how it was trained, on what, for how long. Numbers are little-endian, in the order
+of `Layers`. A file that is damaged, or made for another game, layout or version, is refused.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import pkgutil
+import struct
+import typing as t
+from array import array
+
+from kartaro.bots.layout import WHOLE, layout_of
+from kartaro.bots.net import Columns, Net
+from kartaro.core.errors import BadOption
+from kartaro.core.seats import MAX_SEATS
+from kartaro.games import features_of
+
+if t.TYPE_CHECKING:
+    from kartaro.bots.layout import Layout
+    from kartaro.core.edition import Edition
+    from kartaro.core.game import Game
+
+FORMAT = b"kartaro-net 1\n"
+ENDING = ".net"
+CHECKSUM_SIZE = 32
+LARGEST = 4 << 20
+"""Bytes of a file: nothing larger is read."""
+WIDEST = 1024
+"""How many numbers a hidden layer may have."""
+
+
+class Layers(t.NamedTuple):
+    """The numbers of a net, row by row: each row is what one input adds to the next layer."""
+
+    into_first: array[float]
+    first_bias: array[float]
+    into_second: array[float]
+    second_bias: array[float]
+    into_parts: array[float]
+    """For every part of a move, by what the second layer is multiplied."""
+    parts_bias: array[float]
+    into_value: array[float]
+    value_bias: array[float]
+
+
+class Weights(t.NamedTuple):
+    """What a file holds."""
+
+    layout: Layout
+    layers: Layers
+    card: dict[str, t.Any]
+
+    def at(self, edition: Edition, seats: int) -> Net:
+        """A net for tables of an edition with so many seats; refused if it knows no such moves."""
+        if seats > self.layout.seats:
+            raise BadOption("no-net", game=self.layout.game.name, seats=seats)
+        features = features_of(self.layout.game, edition, seats)
+        columns = Columns(self.layout.bytes_of(edition, seats), self.layout.n_columns, WHOLE)
+        return Net(features, columns, self.layers, self.layout.parts_of(edition, seats))
+
+
+def sizes(columns: int, parts: int, hidden: tuple[int, int]) -> list[int]:
+    """How many numbers each of the layers has."""
+    first, second = hidden
+    return [columns * first, first, first * second, second, parts * second, parts, second, 1]
+
+
+def written(layout: Layout, layers: t.Iterable[t.Sequence[float]], card: dict[str, t.Any]) -> bytes:
+    """The contents of a file."""
+    rows = list(layers)
+    header = {
+        "game": layout.game.name,
+        "seats": layout.seats,
+        "layout": layout.digest(),
+        "hidden": [len(rows[1]), len(rows[3])],
+        "card": card,
+    }
+    numbers = b"".join(struct.pack(f"<{len(row)}e", *row) for row in rows)
+    body = FORMAT + json.dumps(header, sort_keys=True).encode() + b"\n" + numbers
+    return body + hashlib.sha256(body).digest()
+
+
+def read(content: bytes, game: Game, name: str) -> Weights:
+    """The weights of a file for a game; `name` is what the file is called, for refusals."""
+    body, checksum = content[:-CHECKSUM_SIZE], content[-CHECKSUM_SIZE:]
+    if not content.startswith(b"kartaro-net "):
+        raise BadOption("net-foreign", file=name)
+    if hashlib.sha256(body).digest() != checksum:
+        raise BadOption("net-damaged", file=name)
+    if not body.startswith(FORMAT):
+        raise BadOption("net-foreign", file=name)
+    line, _, numbers = body[len(FORMAT) :].partition(b"\n")
+    return checked(line, numbers, game, name)
+
+
+def checked(line: bytes, numbers: bytes, game: Game, name: str) -> Weights:
+    """A file that is whole may still be of another game or another time."""
+    try:
+        header = json.loads(line)
+        first, second = header["hidden"]
+        check_seats(game, header["seats"])
+        layout = layout_of(game, header["seats"])
+        fits = header["game"] == game.name and header["layout"] == layout.digest()
+        fits &= 0 < first <= WIDEST and 0 < second <= WIDEST and second % 4 == 0
+        lengths = sizes(layout.n_columns, len(layout.parts), (first, second))
+        card = dict(header["card"])
+    except (ValueError, KeyError, TypeError, RecursionError, BadOption) as error:
+        raise BadOption("net-foreign", file=name) from error
+    if not fits or len(numbers) != 2 * sum(lengths):
+        raise BadOption("net-foreign", file=name)
+    return Weights(layout, layers_from(numbers, lengths), card)
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Refuse a number of seats that no edition has."""
+    if not any(seats in range(game.seats(edition)[0], game.seats(edition)[1] + 1) for edition in game.editions):
+        raise BadOption("no-net", game=game.name, seats=seats)
+
+
+def layers_from(numbers: bytes, lengths: list[int]) -> Layers:
+    rows, at = [], 0
+    for length in lengths:
+        rows.append(array("f", struct.unpack_from(f"<{length}e", numbers, 2 * at)))
+        at += length
+    return Layers(*rows)
+
+
+# Those that come with the package
+
+
+def names_of(game: Game, seats: int) -> list[str]:
+    """What a file with nets for so many seats may be called: `love-letter-2.net`, or `love-letter-2-6.net`."""
+    ranges = [(first, last) for first in range(2, seats + 1) for last in range(MAX_SEATS, seats - 1, -1)]
+    return [f"{game.name}-{first}-{last}{ENDING}" for first, last in ranges] + [f"{game.name}-{seats}{ENDING}"]
+
+
+@functools.lru_cache(maxsize=8)
+def shipped(game: Game, seats: int) -> Weights:
+    """The weights for a game with so many seats that come with the package; refused if there are none."""
+    for name in reversed(names_of(game, seats)):
+        try:
+            content = pkgutil.get_data("kartaro.bots", f"nets/{name}")
+        except OSError:
+            continue
+        if content is not None:
+            return read(content, game, name)
+    raise BadOption("no-net", game=game.name, seats=seats)
+
+
+def from_file(path: str, game: Game) -> Weights:
+    """Weights of somebody's own."""
+    try:
+        with open(path, "rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadOption("net-missing", file=path, problem=error.strerror or str(error)) from error
+    if len(content) > LARGEST:
+        raise BadOption("net-foreign", file=path)
+    return read(content, game, path)

@@ -1,0 +1,140 @@
+"""kartaro train: trains a net by self-play."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import sys
+import time
+import typing as t
+from pathlib import Path
+
+import click
+
+from kartaro.cli.commands import Command
+from kartaro.cli.options import decimal, edition_flags, flag, number, positive, settings_of, spoken
+from kartaro.cli.output import DONE, INTERRUPTED
+from kartaro.core.errors import BadOption, KartaroError
+
+if t.TYPE_CHECKING:
+    from kartaro.cli.output import Output
+    from kartaro.train.run import Plan, Training
+
+EVERY = 60.0
+"""Seconds of processor time between two measurements."""
+USUAL_FOLDER = "training"
+THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""One thread unless somebody says otherwise: small products gain nothing by more, and sums keep their order."""
+
+
+@click.command(cls=Command)
+@flag("game", "game", default="")
+@edition_flags
+@flag("seats", "numbers", default="2")
+@flag("hours", "number", callback=decimal, default=None)
+@flag("samples", "number", callback=positive, default=None)
+@flag("seed", "number", callback=number, default=None)
+@flag("out", "folder", default=USUAL_FOLDER)
+@flag("resume", is_flag=True)
+@spoken
+@click.pass_obj
+def train(output: Output, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
+    """Train, or go on training, until enough was learned, the hours are over, or somebody stops it."""
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
+    from kartaro.train.run import CHECKPOINT, Training
+
+    folder = Path(wished["out"])
+    if wished["resume"]:
+        training = Training.resumed(folder)
+    elif (folder / CHECKPOINT).exists():
+        raise BadOption("training-there", folder=str(folder))
+    else:
+        training = Training(plan_of(wished))
+    return Course(output, training, folder).run(wished["hours"])
+
+
+def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
+    """Every edition that was named, or all, with every number of seats that it has."""
+    from kartaro.games import game as game_named
+    from kartaro.games import usual_game
+    from kartaro.train.run import Plan, recipe_of
+    from kartaro.train.tables import Setting
+
+    game = game_named(wished["game"]) if wished["game"] else usual_game()
+    editions = wished["edition"].split(",") if wished["edition"] else [edition.name for edition in game.editions]
+    options = settings_of(wished["settings"])
+    seats = seats_of(wished["seats"])
+    settings = [
+        Setting(name, count, tuple(sorted(options.items())))
+        for name in editions
+        for count in seats
+        if count in range(game.seats(game.edition(name, options))[0], game.seats(game.edition(name, options))[1] + 1)
+    ]
+    if not settings:
+        game.check_seats(game.edition(editions[0], options), seats[0])
+    return Plan(game.name, tuple(settings), recipe_of(game, wished["samples"]), wished["seed"] or 1)
+
+
+def seats_of(text: str) -> list[int]:
+    """`2`, `3-6` or `2,4`."""
+    first, dash, last = text.partition("-")
+    words = [first, last] if dash else text.split(",")
+    if not all(word.isascii() and word.isdecimal() and len(word) == 1 for word in words):
+        raise BadOption("bad-option-value", option="seats", value=text, known="2, 3-6, 2,4")
+    numbers = [int(word) for word in words]
+    return list(range(numbers[0], numbers[1] + 1)) if dash else numbers
+
+
+class Course:
+    """A training with somebody who watches it."""
+
+    def __init__(self, output: Output, training: Training, folder: Path) -> None:
+        self.output, self.training, self.folder = output, training, folder
+        self.stopped = False
+
+    def run(self, hours: float | None) -> int:
+        """Until it is over; what was learned is kept, however it ends."""
+        before = {name: signal.signal(name, self.stop) for name in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            return self.train(time.monotonic() + 3600 * hours if hours else None)
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
+    def stop(self, *_: object) -> None:
+        """At the next chance."""
+        self.stopped = True
+
+    def train(self, end: float | None) -> int:
+        training, noted = self.training, self.training.seconds
+        print(self.output.say("cli-train-begins", folder=str(self.folder)), file=sys.stderr)
+        while not (training.over() or self.stopped or (end is not None and time.monotonic() > end)):
+            training.step()
+            if training.seconds - noted > EVERY:
+                noted = training.seconds
+                self.note()
+        if self.stopped:
+            training.save(self.folder)
+            again = f"kartaro train --resume --out {shlex.quote(str(self.folder))}"
+            return self.output.refuse(KartaroError("training-stopped", command=again), INTERRUPTED)
+        self.note()
+        print(self.output.say("cli-train-done", file=str(self.folder / "net.net")))
+        return DONE
+
+    def note(self) -> None:
+        """Measure, draw, keep, and say how far it is."""
+        from kartaro.train.curve import drawn
+        from kartaro.train.run import CURVE, YARDSTICKS
+
+        point = self.training.note()
+        self.training.save(self.folder)
+        labels = {"title": self.output.say("cli-train-curve"), "samples": self.output.say("cli-train-curve-samples")}
+        (self.folder / CURVE).write_text(drawn(self.training.curve, YARDSTICKS, labels), "utf-8")
+        shares = ", ".join(f"{name} {100 * point[name]:.1f} %" for name in YARDSTICKS)
+        done = 100 * self.training.samples / self.training.plan.recipe.samples
+        line = self.output.say(
+            "cli-train-progress", samples=f"{self.training.samples:,}", percent=f"{done:.0f}", shares=shares
+        )
+        print(line, file=sys.stderr, flush=True)

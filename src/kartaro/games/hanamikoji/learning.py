@@ -1,0 +1,29 @@
+"""What a learned player is shown of a table of Hanamikoji, and what its moves consist of."""
+
+from __future__ import annotations
+
+import typing as t
+
+EPISODE = "match"
+"""What it learns to win."""
+HIDDEN = ("?*_scored", "?*_won", "?*_asked", "deck", "turn", "is_settled", "round", "rests", "dealer_asked")
+"""Fields of a row that say nothing, or what others say."""
+FIRST: dict[str, int] = {}
+"""Fields of which only the first numbers are shown."""
+TOLD: dict[str, int] = {}
+"""The last facts of these kinds, so many of each."""
+OPTIONS: tuple[str, ...] = ()
+"""Options that are shown."""
+COVERED: tuple[dict[str, str], ...] = ({},)
+"""Options, beside those of the editions, with which there are other moves."""
+
+RECIPE: dict[str, t.Any] = {"samples": 10_000_000}
+"""What is not as usual when a net is trained."""
+
+
+def parts(name: str) -> list[str]:
+    """What a move consists of: itself, the kind of it, and for that kind each item, or each pair of a Competition."""
+    kind, _, items = name.partition(" ")
+    if " / " in items:
+        return [name, kind, *(f"{kind} {pair}" for pair in items.split(" / "))]
+    return [name, kind, *(f"{kind} with {item}" for item in items.split())] if kind != "secret" else [name]

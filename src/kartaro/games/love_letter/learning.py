@@ -1,0 +1,29 @@
+"""What a learned player is shown of a table of Love Letter, and what its moves consist of."""
+
+from __future__ import annotations
+
+import typing as t
+
+EPISODE = "round"
+"""What it learns to win. So what is left of other rounds is not shown."""
+HIDDEN = (
+    "?_tokens", "?_missing", "?_gained", "?_won_round", "?_may_start", "?_won", "?_asked",
+    "laid", "turn", "round", "rests", "dealer_asked",
+)  # fmt: skip
+"""Fields of a row that say nothing, or what others say."""
+FIRST = {"deck": 3}
+"""Fields of which only the first numbers are shown."""
+TOLD = {"played": 6, "showed": 2, "tied": 1, "swapped": 1, "discarded": 1}
+"""The last facts of these kinds in this round, so many of each: a view does not say who has seen one's card."""
+OPTIONS = ("deck", "rank_set", "baron_tie", "showdown_tie", "spy_bonus")
+"""Options that are shown."""
+COVERED: tuple[dict[str, str], ...] = ({},)
+"""Options, beside those of the editions, with which there are other moves."""
+
+RECIPE: dict[str, t.Any] = {"samples": 24_000_000}
+"""What is not as usual when a net is trained."""
+
+
+def parts(name: str) -> list[str]:
+    """What a move consists of: it is judged by the sum of its parts."""
+    return [name]

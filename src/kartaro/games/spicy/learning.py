@@ -1,0 +1,43 @@
+"""What a learned player is shown of a table of Spicy, and what its moves consist of."""
+
+from __future__ import annotations
+
+import typing as t
+
+EPISODE = "match"
+"""What it learns to win."""
+HIDDEN = (
+    "?_answer", "?_arrival", "?_may_start", "?_won", "?_asked", "[b-f]_hand",
+    "deck", "played", "window", "rests", "dealer_asked",
+)  # fmt: skip
+"""Fields of a row that say nothing, or what others say."""
+FIRST: dict[str, int] = {}
+"""Fields of which only the first numbers are shown."""
+TOLD = {"claimed": 3, "challenged": 2, "revealed": 2}
+"""The last facts of these kinds, so many of each: what was claimed, who doubted it, and what it was."""
+OPTIONS = ("we_love_chili", "luck", "announce", "worlds_end")
+"""Options that are shown."""
+COVERED: tuple[dict[str, str], ...] = ({}, {"variants": "all", "max_variants": "6"}, {"faults": "on"})
+"""Options, beside those of the editions, with which there are other moves."""
+RECIPE: dict[str, t.Any] = {"samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005)}
+"""What is not as usual when a net is trained."""
+
+WILD_NUMBER, WILD_SPICE = "nw", "sw"
+
+
+def parts(name: str) -> list[str]:
+    """What a move consists of: a play of its card, its claim, and how much of that is true."""
+    words = name.split()
+    if words[0] == "play":
+        how = "announcing" if words[-1] == "announcing" else ""
+        return [f"play {words[1]}", f"as {words[3]}", f"as {words[3]} {truth(words[1], words[3])}", f"play {how}"]
+    if words[0] in {"tuck", "copy"}:
+        return [words[0], *(f"{words[0]} {word}" for word in words[1:])][:4]
+    return [name]
+
+
+def truth(card: str, claim: str) -> str:
+    """Which of a claim is true: both, its spice, its number, or none."""
+    spice = card == WILD_SPICE or (card != WILD_NUMBER and card[0] == claim[0])
+    number = card == WILD_NUMBER or (card != WILD_SPICE and card[1:] == claim[1:])
+    return f"{'true' if spice else 'false'} {'true' if number else 'false'}"

@@ -1,0 +1,188 @@
+"""A training from its first decision to its last: progress, checkpoints, the net that comes of it."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+import os
+import pickle
+import time
+import typing as t
+import zipfile
+
+import numpy as np
+
+from kartaro.bots.layout import layout_of
+from kartaro.bots.weights import written
+from kartaro.core.errors import BadOption
+from kartaro.train.model import ORDER, forward
+from kartaro.train.self_play import Learner, Recipe, likeliest
+from kartaro.train.tables import AllTables, Setting, Tables, shown_for
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+    from kartaro.core.game import Game
+    from kartaro.train.model import Params
+    from kartaro.train.tables import Array, Shown
+
+CHECKPOINT, NET, CURVE = "checkpoint.npz", "net.net", "curve.svg"
+VERSION = 1
+YARDSTICKS = ("thumb", "random")
+EPISODES = 2000
+"""How many a net is measured by, against each yardstick, where they are short; matches are fewer."""
+MATCHES = 400
+SEED = 99
+"""By which yardsticks are dealt to."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """What is trained."""
+
+    game: str
+    settings: tuple[Setting, ...]
+    recipe: Recipe
+    seed: int = 1
+
+    def as_json(self) -> dict[str, t.Any]:
+        return {
+            "game": self.game,
+            "settings": [[each.edition, each.seats, list(map(list, each.options))] for each in self.settings],
+            "recipe": dataclasses.asdict(self.recipe),
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_json(cls, plan: t.Mapping[str, t.Any]) -> Plan:
+        settings = [
+            Setting(edition, seats, tuple((name, value) for name, value in options))
+            for edition, seats, options in plan["settings"]
+        ]
+        recipe: dict[str, t.Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in plan["recipe"].items()
+        }
+        return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"])
+
+
+def recipe_of(game: Game, samples: int | None = None) -> Recipe:
+    """How nets of a game are trained, as long as usual or for so many decisions."""
+    recipe = Recipe(**layout_of(game, game.seats(game.editions[0])[0]).learning.RECIPE)
+    return dataclasses.replace(recipe, samples=samples) if samples else recipe
+
+
+class Strength(t.NamedTuple):
+    """How a net does against a bot: its share, ties as half, and how far that may be off."""
+
+    share: float
+    error: float
+
+
+class Training:
+    """What is going on."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.shown: Shown = shown_for(plan.game, plan.settings)
+        self.tables = AllTables(self.shown, plan.settings, plan.recipe.tables, plan.seed)
+        self.learner = Learner(self.shown, plan.recipe, plan.seed)
+        self.samples = 0
+        self.seconds = 0.0
+        self.curve: list[dict[str, float]] = []
+
+    def over(self) -> bool:
+        return self.samples >= self.plan.recipe.samples
+
+    def step(self) -> None:
+        """Play, then learn from it."""
+        begun = time.process_time()
+        played = self.learner.play(self.tables)
+        self.learner.learn(played, min(1.0, self.samples / self.plan.recipe.samples))
+        self.samples += len(played.log)
+        self.seconds += time.process_time() - begun
+
+    # How strong it is
+
+    def measure(self) -> dict[str, Strength]:
+        """The average, playing its likeliest moves, against each yardstick."""
+        return {name: self.against(name) for name in YARDSTICKS}
+
+    def against(self, bot: str) -> Strength:
+        """In the first setting."""
+        setting = self.plan.settings[0]
+        most = EPISODES if self.shown.layout.learning.EPISODE == "round" else MATCHES
+        results = results_against(self.learner.average, self.shown, setting, bot, most)
+        even = 1.0 / setting.seats
+        share = even + (1 - even) * results.mean() if setting.seats > 2 else (1 + results.mean()) / 2  # noqa: PLR2004
+        return Strength(float(share), float(results.std() / 2 / math.sqrt(len(results))))
+
+    def note(self) -> dict[str, float]:
+        """Measure, and add a point to the curve."""
+        point = {"samples": self.samples, "seconds": round(self.seconds, 1)}
+        point |= {name: round(strength.share, 4) for name, strength in self.measure().items()}
+        self.curve.append(point)
+        return point
+
+    # Files
+
+    def save(self, folder: Path) -> None:
+        """Everything that is needed to go on, and the net as it is; what was there is replaced when all is written."""
+        arrays = {f"{kind}-{name}": value for kind, of in self.kept().items() for name, value in of.items()}
+        state = {
+            "version": VERSION, "plan": self.plan.as_json(), "iterations": self.learner.rounds,
+            "samples": self.samples, "seconds": self.seconds, "curve": self.curve, "steps": self.learner.adam.steps,
+            "dice": self.learner.dice.bit_generator.state,
+        }  # fmt: skip
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{CHECKPOINT}.new"
+        with path.open("wb") as file:
+            envs = np.frombuffer(pickle.dumps(self.tables.pack()), np.uint8)
+            np.savez(file, state=np.frombuffer(json.dumps(state).encode(), np.uint8), envs=envs, **arrays)
+        os.replace(path, folder / CHECKPOINT)
+        (folder / NET).write_bytes(self.net())
+
+    def kept(self) -> dict[str, Params]:
+        learner, adam = self.learner, self.learner.adam
+        return {"params": learner.params, "average": learner.average, "mean": adam.mean, "square": adam.square}
+
+    @classmethod
+    def resumed(cls, folder: Path) -> Training:
+        """From a folder that a training has written. Only of one's own: what it holds is trusted."""
+        try:
+            with (folder / CHECKPOINT).open("rb") as opened, np.load(opened) as file:
+                state = json.loads(file["state"].tobytes())
+                training = cls(Plan.from_json(state["plan"]))
+                for kind, of in training.kept().items():
+                    for name in of:
+                        of[name][...] = file[f"{kind}-{name}"]
+                training.tables.unpack(pickle.loads(file["envs"].tobytes()))  # noqa: S301 - one's own
+        except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, pickle.UnpicklingError) as error:
+            raise BadOption("no-checkpoint", folder=str(folder)) from error
+        training.samples, training.seconds, training.curve = state["samples"], state["seconds"], state["curve"]
+        training.learner.rounds, training.learner.adam.steps = state["iterations"], state["steps"]
+        training.learner.dice.bit_generator.state = state["dice"]
+        return training
+
+    def net(self) -> bytes:
+        """The average as a file of weights, with its card."""
+        layers = [self.learner.average[name].ravel().tolist() for name in ORDER]
+        card = {**self.plan.as_json(), "samples": self.samples, "seconds": round(self.seconds)}
+        card["strength"] = self.curve[-1] if self.curve else {}
+        return written(self.shown.layout, layers, card)
+
+
+def results_against(params: Params, shown: Shown, setting: Setting, bot: str, episodes: int) -> Array:
+    """What a net is paid in so many episodes against bots at the other seats, with its likeliest moves."""
+    n = min(episodes, 400)
+    tables = Tables(shown, setting, n, SEED, opponents=[bot] * (setting.seats - 1))
+    every, paid = np.arange(n), []
+    finished = 0
+    while finished < episodes:
+        legal, seat = tables.legal(), tables.env.seat.copy()
+        made = forward(params, shown, shown.spread(tables.rows()), legal)
+        tables.step(legal.actions[likeliest(made.logs, legal)])
+        ended = tables.env.done == 1
+        paid.append(tables.env.reward[every, seat][ended])
+        finished += int(ended.sum())
+    return np.concatenate(paid)

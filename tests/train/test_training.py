@@ -1,0 +1,253 @@
+"""Training: what is shown is what bots are shown, the same seed trains the same net, and it learns what is known."""
+
+from __future__ import annotations
+
+import signal
+import typing as t
+
+import numpy as np
+import pytest
+from tests.bots.nets import net_file
+from tests.env.test_vector import Single
+from tests.random_play import Setting as Played
+from tests.train.small import DECK, episodes, even, exploitability, policy_of
+
+from kartaro.bots import Bot, Chair, bot
+from kartaro.bots.by_net import NetBot
+from kartaro.bots.weights import read
+from kartaro.cli import main
+from kartaro.cli.output import INTERRUPTED, Output
+from kartaro.cli.train import Course
+from kartaro.core.errors import BadOption
+from kartaro.games import game
+from kartaro.locale import Speech
+from kartaro.train.curve import drawn
+from kartaro.train.model import Pass, backward, forward, new_params
+from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against
+from kartaro.train.self_play import Played as Decisions
+from kartaro.train.self_play import Recipe, slope
+from kartaro.train.tables import Legal, Setting, Tables, shown_for
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+    from kartaro.train.model import Params
+
+SMALL = Recipe(samples=4000, tables=24, steps=16, batch=128, hidden=(16, 8))
+TABLES = [("love-letter", "2012", 2), ("love-letter", "2019", 4), ("hanamikoji", "standard", 2), ("spicy", "id", 3)]
+
+
+# What is shown
+
+
+@pytest.mark.parametrize(("name", "edition", "seats"), TABLES)
+def test_a_bot_is_shown_what_a_training_shows(name: str, edition: str, seats: int, tmp_path: Path) -> None:
+    """The same decisions with the same dice, at a table of the environment and in a match whose facts are told."""
+    named, path = game(name), net_file(tmp_path, name, seats)
+    setting = Setting(edition, seats)
+    tables = Tables(shown_for(name, [setting]), setting, 1, [9], episode="round")
+    single = Single(tables.env, Played(named, named.edition(edition), seats), 9)
+    match, bots, heard = None, [], [0] * seats
+    for _ in range(80):
+        if single.match is not match:
+            match, heard = single.match, [0] * seats
+            bots = [bot(f"net={path}", Chair(named, match.edition, seats, seat), 1) for seat in range(seats)]
+        for seat, made in enumerate(bots):
+            for fact in match.told(seat, heard[seat]):
+                made.hear(fact)
+            heard[seat] = len(match.told(seat))
+        asked = match.asked()[0]
+        assert bytes(tables.rows()[0]) == given_to(bots[asked], tables)
+        action = tables.env.sample()
+        tables.env.step(action)
+        single.play(int(action[0]))
+
+
+def given_to(made: Bot, tables: Tables) -> bytes:
+    """What a bot's net is given, in the order of a training."""
+    assert isinstance(made, NetBot)
+    glance = made.glance
+    row = glance.net.features.encoded(made.view, glance.seat)
+    given = np.frombuffer(bytes(row) + glance.told.written() + glance.options, np.uint8)
+    rows = np.zeros(tables.shown.width, np.uint8)
+    rows[tables.there] = given[tables.here]
+    return bytes(rows)
+
+
+@pytest.mark.parametrize(("name", "edition", "seats"), TABLES)
+def test_a_bot_judges_as_the_net_that_was_trained(name: str, edition: str, seats: int) -> None:
+    """But for what half precision takes away."""
+    setting = Setting(edition, seats)
+    training = Training(Plan(name, (setting,), SMALL))
+    training.step()
+    weights = read(training.net(), game(name), "net")
+    tables = Tables(training.shown, setting, 1, 5)
+    made = forward(training.learner.average, training.shown, training.shown.spread(tables.rows()), tables.legal())
+    view, seat = tables.env.table(0).kept[int(tables.env.seat[0])], int(tables.env.seat[0])
+    net = weights.at(tables.env.edition, seats)
+    net.tell(b"".join(bytes(row[0]) for row in tables.told_rows()) + bytes(tables.options))
+    codes = view.legal(seat)
+    chances = dict(zip([net.features.action_of(code, seat) for code in codes], net.chances(view, seat), strict=True))
+    assert [chances[action] for action in made.legal.actions] == pytest.approx(list(made.chances), abs=2e-3)
+    assert net.value(view, seat) == pytest.approx(float(made.value[0]), abs=2e-2)
+
+
+# What is learned
+
+LEARNER = Recipe(
+    samples=120_000, tables=128, steps=32, batch=512, hidden=(32, 16), rate=(3e-3, 3e-4), entropy=(0.05, 0.002)
+)
+
+
+def test_slopes_are_those_of_the_answers() -> None:
+    """Compared with differences: of the logarithm of a chance and of a value."""
+    shown = shown_for("hanamikoji", [Setting("standard", 2)])
+    tables = Tables(shown, Setting("standard", 2), 6, 3)
+    params = {name: value.astype(np.float64) for name, value in new_params(shown, (10, 8), 1).items()}
+    params["into_parts"] *= 100
+    inputs, legal = shown.spread(tables.rows()).astype(np.float64), tables.legal()
+    chosen = legal.starts
+
+    def loss(params: Params) -> float:
+        made = forward(params, shown, inputs, legal)
+        return float(made.logs[chosen].sum() + (made.value**2).sum() / 2)
+
+    made = forward(params, shown, inputs, legal)
+    by_logit = -made.chances
+    by_logit[chosen] += 1
+    slopes = backward(params, shown, made, by_logit, made.value)
+    for name, slope_of in slopes.items():
+        place = np.unravel_index(np.abs(slope_of).argmax(), slope_of.shape)
+        moved = {**params, name: params[name].copy()}
+        moved[name][place] += 1e-3
+        less = {**params, name: params[name].copy()}
+        less[name][place] -= 1e-3
+        assert (loss(moved) - loss(less)) / 2e-3 == pytest.approx(slope_of[place], rel=0.02), name
+
+
+def test_the_loss_pulls_toward_what_paid_and_no_further_than_the_clip() -> None:
+    legal = Legal(np.array([2, 2]), np.array([0, 1, 0, 1]))
+    chances = np.array([0.5, 0.5, 0.9, 0.1])
+    played = Decisions(
+        np.zeros((2, 1)), legal, np.array([0, 0]), np.log(np.array([0.5, 0.5])), np.array([1.0, -1.0]), np.zeros(2)
+    )
+    recipe = Recipe(damping=0.0)
+    none = np.zeros(0)
+    made = Pass(none, none, none, none, legal, chances, np.log(chances), np.zeros(2))
+    pull = slope(made, made.logs, played, recipe, bonus=0.0)
+    assert pull[0] < 0 < pull[1]  # it paid: more of it, less of the other
+    assert pull[2] > 0 > pull[3]  # it cost, and has grown likelier since: less of it
+    grown = played._replace(advantage=np.array([-1.0, 1.0]))
+    pull = slope(made, made.logs, grown, recipe, bonus=0.0)
+    assert list(pull[2:]) == [0.0, 0.0]  # it paid, but has grown by more than the clip already
+
+
+def test_a_small_deck_is_learned_almost_exactly() -> None:
+    """Two seats who play alike are paid 0; what a policy falls short of that is what the best response wins."""
+    of = episodes()
+    training = Training(Plan("love-letter", (Setting("2012", 2, tuple(sorted(DECK.items()))),), LEARNER))
+    while not training.over():
+        training.step()
+    learned = policy_of(read(training.net(), of.game, "net"), of)
+    assert exploitability(of, even) > 0.25
+    assert exploitability(of, learned) < 0.02
+
+
+# The same again
+
+
+def state_of(training: Training) -> list[bytes]:
+    return [value.tobytes() for of in training.kept().values() for value in of.values()]
+
+
+@pytest.mark.parametrize("name", ["love-letter", "spicy"])
+def test_the_same_seed_trains_the_same_net_and_another_one_another(name: str) -> None:
+    edition = game(name).editions[0].name
+    one, same, other = (Training(Plan(name, (Setting(edition, 2),), SMALL, seed)) for seed in (1, 1, 2))
+    for training in (one, same, other):
+        training.step()
+        training.step()
+    assert state_of(one) == state_of(same)
+    assert state_of(one) != state_of(other)
+
+
+def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    settings = (Setting("2012", 2), Setting("2019", 3))
+    whole, first = (Training(Plan("love-letter", settings, SMALL)) for _ in range(2))
+    first.step()
+    first.save(tmp_path)
+    second = Training.resumed(tmp_path)
+    for training in (whole, whole, second):
+        training.step()
+    assert state_of(whole) == state_of(second)
+    assert (whole.samples, whole.learner.rounds) == (second.samples, second.learner.rounds)
+    assert whole.tables.rows().tobytes() == second.tables.rows().tobytes()
+
+
+@pytest.mark.parametrize("length", [0, 100, 5000])
+def test_a_checkpoint_that_was_cut_is_refused(length: int, tmp_path: Path) -> None:
+    Training(Plan("hanamikoji", (Setting("standard", 2),), SMALL)).save(tmp_path)
+    path = tmp_path / CHECKPOINT
+    path.write_bytes(path.read_bytes()[:length])
+    with pytest.raises(BadOption) as refused:
+        Training.resumed(tmp_path)
+    assert refused.value.code == "no-checkpoint"
+
+
+def test_a_plan_is_read_as_it_was_written() -> None:
+    plan = Plan("spicy", (Setting("id", 3, (("luck", "exact_2"),)),), SMALL, 7)
+    assert Plan.from_json(plan.as_json()) == plan
+
+
+@pytest.mark.parametrize("name", ["love-letter", "hanamikoji", "spicy"])
+def test_every_game_has_its_recipe(name: str) -> None:
+    assert recipe_of(game(name)).samples > 1_000_000
+    assert recipe_of(game(name), 5).samples == 5
+
+
+def test_whoever_stops_a_training_keeps_all_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    training = Training(Plan("hanamikoji", (Setting("standard", 2),), SMALL))
+    course = Course(Output(Speech("en"), as_json=False), training, tmp_path)
+    learn = training.learner.learn
+
+    def interrupted(played: Decisions, part: float) -> None:
+        signal.raise_signal(signal.SIGINT)
+        learn(played, part)
+
+    training.learner.learn = interrupted  # type: ignore[method-assign]
+    assert course.run(None) == INTERRUPTED
+    assert "--resume" in capsys.readouterr().err
+    assert state_of(Training.resumed(tmp_path)) == state_of(training)
+    assert read((tmp_path / "net.net").read_bytes(), game("hanamikoji"), "net").card["samples"] == training.samples
+
+
+def test_a_training_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One round of learning of a real one: its files, its progress, and that it is not begun anew by mistake."""
+    words = ["train", "--game", "hanamikoji", "--samples", "1", "--out", str(tmp_path / "out"), "--lang", "en"]
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert "thumb" in said.err
+    assert "net.net" in said.out
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["checkpoint.npz", "curve.svg", "net.net"]
+    assert main(words) == 2
+    assert "training-there" in capsys.readouterr().err
+
+
+# How it is measured, and drawn
+
+
+def test_a_net_is_measured_by_what_it_is_paid() -> None:
+    """A net that has learned nothing, against chance, in a game that knows no ties."""
+    setting = Setting("standard", 2)
+    shown = shown_for("hanamikoji", [setting])
+    results = results_against(new_params(shown, (8, 8), 1), shown, setting, "random", 60)
+    assert len(results) >= 60
+    assert set(results.tolist()) <= {-1.0, 1.0}
+
+
+def test_a_curve_is_drawn_with_every_yardstick() -> None:
+    curve = [{"samples": 0, "thumb": 0.1, "random": 0.5}, {"samples": 2_000_000, "thumb": 0.6, "random": 0.9}]
+    svg = drawn(curve, ("thumb", "random"), {"title": "a < b", "samples": "decisions"})
+    assert svg.count("stroke-width") == 2
+    assert "a &lt; b" in svg
+    assert "2.00" in svg
