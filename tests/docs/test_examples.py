@@ -40,6 +40,6 @@ def test_ppo_by_self_play_beats_chance_where_sb3_is_installed(capsys: pytest.Cap
     """sb3-contrib brings torch, which `./test` does not install; elsewhere the example is only read."""
     assert ast.parse((EXAMPLES / "ppo_pettingzoo.py").read_text("utf-8"))
     pytest.importorskip("sb3_contrib")
-    module("ppo_pettingzoo").main(4_096, 200)
+    module("ppo_pettingzoo").main(8_192, 200)
     before, after = map(float, re.findall(r"0\.\d{3}", capsys.readouterr().out))
     assert after > before + 0.05
