@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import typing as t
 
 import pytest
 from tests.bots.nets import by_chance, net_file
 from tests.bots.seated import seated
 from tests.bots.test_search import OPENING, SEATS
-from tests.bots.test_secrets import OTHERWISE
+from tests.bots.test_secrets import BEST, NEVER, OTHERWISE, dealt
+from tests.scale import times
 
 from kartaro.bots import Chair, bot
 from kartaro.bots.by_net import NetBot
@@ -129,6 +131,17 @@ def test_cards_that_a_seat_does_not_see_change_nothing(name: str, spec: str, tmp
     assert [one.choice() for _ in range(5)] == [two.choice() for _ in range(5)]
     if "search" in spec:
         assert one.searcher.thoughts() == two.searcher.thoughts()
+
+
+def test_a_guard_hits_no_oftener_than_the_best_honest_guess(tmp_path: Path) -> None:
+    """The canary: the hidden cards are dealt again just before a Guard's guess."""
+    path, deals, generator = net_file(tmp_path, "love-letter", 2), times(600, 20_000), Generator(2026)
+    hits = 0
+    for _ in range(deals):
+        seat = dealt(generator, f"net={path}")
+        named = seat.choice().split()[-1]
+        hits += seat.match.game.cards.index(named) in seat.match.view(1).state()["hands"][1]
+    assert 0 < hits / deals < BEST + NEVER * math.sqrt(BEST * (1 - BEST) / deals)
 
 
 # In a search
