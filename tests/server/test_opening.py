@@ -72,9 +72,10 @@ def test_who_sat_where_is_as_it_was_and_a_decision_is_tried_again() -> None:
     play(scene)
 
 
-def test_a_program_that_a_record_names_is_not_run() -> None:
+@pytest.mark.parametrize("bot", ["exec:./mine", "net=mine.net", "net+search@100=mine.net"])
+def test_a_program_or_a_file_that_a_record_names_is_not_touched(bot: str) -> None:
     async def scene(_: MemoryPage, tab: Tab) -> None:
-        table = await open_record(tab, with_a_bot("exec:./mine"))
+        table = await open_record(tab, with_a_bot(bot))
         assert (await tab.found(f"/tables/{table}"))["chairs"][1]["bot"] == "thumb"
 
     play(scene)

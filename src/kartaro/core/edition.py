@@ -31,6 +31,18 @@ class Option:
         return value in self.values if self.check is None else self.check(value)
 
 
+def lists_cards(value: str, box: t.Mapping[str, int]) -> bool:
+    """Whether this lists what a box has one by one, with `+` between, and no more of anything than is in it."""
+    cards = value.split("+")
+    return all(cards.count(card) <= box.get(card, 0) for card in cards)
+
+
+def listed_counts(value: str, cards: t.Sequence[str]) -> tuple[int, ...]:
+    """How many of each card such a list has."""
+    listed = value.split("+")
+    return tuple(listed.count(card) for card in cards)
+
+
 @dataclasses.dataclass(frozen=True)
 class Edition:
     """A rulebook as data: a name, the seats it allows, and a value for every option of its game."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 
-from kartaro.core.edition import Edition, Option
+from kartaro.core.edition import Edition, Option, listed_counts, lists_cards
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import FactKind
 
@@ -30,15 +30,12 @@ ALL = "all"
 
 def lists_items(value: str) -> bool:
     """All items, or those in play one by one, no more of any than the box has: `tea+tea+hairpin`."""
-    cards = value.split("+")
-    most = dict(zip(ITEMS, CHARM, strict=True))
-    return value == ALL or all(cards.count(card) <= most.get(card, 0) for card in cards)
+    return value == ALL or lists_cards(value, dict(zip(ITEMS, CHARM, strict=True)))
 
 
 def lists_actions(value: str) -> bool:
     """All actions, or some: `secret+gift`."""
-    named = value.split("+")
-    return value == ALL or all(named.count(action) == 1 and action in ACTIONS for action in named)
+    return value == ALL or lists_cards(value, dict.fromkeys(ACTIONS, 1))
 
 
 OPTIONS = (
@@ -90,7 +87,7 @@ def terms_of(edition: Edition) -> Terms:
     """The terms of an edition; items that the actions do not use up, or by which nobody can win, are refused."""
     limit, items, actions = edition["max_rounds"], edition["items"], edition["actions"]
     terms = Terms(
-        charm=CHARM if items == ALL else tuple(items.split("+").count(item) for item in ITEMS),
+        charm=CHARM if items == ALL else listed_counts(items, ITEMS),
         max_rounds=0 if limit == "none" else int(limit),
         actions=tuple(
             cards for cards, action in enumerate(ACTIONS, 1) if actions == ALL or action in actions.split("+")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 
-from kartaro.core.edition import Edition, Option
+from kartaro.core.edition import Edition, Option, listed_counts, lists_cards
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import FactKind
 
@@ -47,16 +47,12 @@ FEWEST_DEALT = 4
 
 def reads_as_deck(value: str) -> bool:
     """A deck by its name, or its cards one by one, no more of any than the box has: `guard+guard+priest+princess`."""
-    if value in DECKS:
-        return True
-    cards = value.split("+")
-    most = dict(zip(CARDS, DECKS["full21"], strict=True))
-    return all(cards.count(card) <= most.get(card, 0) for card in cards)
+    return value in DECKS or lists_cards(value, dict(zip(CARDS, DECKS["full21"], strict=True)))
 
 
 def counts_of(deck: str) -> tuple[int, ...]:
     """How many there are of each character."""
-    return DECKS[deck] if deck in DECKS else tuple(deck.split("+").count(card) for card in CARDS)
+    return DECKS[deck] if deck in DECKS else listed_counts(deck, CARDS)
 
 
 def reads_as_turned_up(value: str) -> bool:

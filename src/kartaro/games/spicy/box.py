@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 
-from kartaro.core.edition import Edition, Option
+from kartaro.core.edition import Edition, Option, listed_counts, lists_cards
 from kartaro.core.errors import BadOption
 from kartaro.core.fact import FactKind
 
@@ -43,14 +43,12 @@ HAND_SIZE = 6
 
 def reads_as_deck(value: str) -> bool:
     """All cards, or those in play one by one, no more of any than the box has: `c1+c2+w1+nw`."""
-    cards = value.split("+")
-    most = dict(zip(CARDS, COPIES, strict=True))
-    return value == FULL or all(cards.count(card) <= most.get(card, 0) for card in cards)
+    return value == FULL or lists_cards(value, dict(zip(CARDS, COPIES, strict=True)))
 
 
 def copies_in(deck: str) -> tuple[int, ...]:
     """How many there are of each card."""
-    return COPIES if deck == FULL else tuple(deck.split("+").count(card) for card in CARDS)
+    return COPIES if deck == FULL else listed_counts(deck, CARDS)
 
 
 def is_hand_size(word: str) -> bool:

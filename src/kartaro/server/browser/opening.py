@@ -24,6 +24,8 @@ if t.TYPE_CHECKING:
     from kartaro.server.tables.lobby import Lobby
 
 NAME_LENGTH = 24
+OF_ITS_OWN = frozenset(":=")
+"""What the name of a bot has that says where its program or its weights are."""
 
 
 class GivenRecord(msgspec.Struct, frozen=True):
@@ -82,10 +84,10 @@ def contents(text: str) -> Contents:
 
 
 def bots_of(record: Record) -> dict[int, str]:
-    """The bots that had a seat from the start; in place of one that came with its own program, one of ours."""
+    """The bots that had a seat from the start; in place of one with a program or a file of its own, one of ours."""
     began = {seat: who for after, seat, who in reversed(record.changes) if not after}
     levels = {seat: who.removeprefix(A_BOT) for seat, who in began.items() if who.startswith(A_BOT)}
-    return {seat: STAND_IN if ":" in level else level for seat, level in levels.items()}
+    return {seat: STAND_IN if OF_ITS_OWN.intersection(level) else level for seat, level in levels.items()}
 
 
 def terms_of(record: Record, bots: t.Mapping[int, str]) -> Terms:
