@@ -53,6 +53,7 @@ class Single:
 
     def begin(self) -> None:
         self.match = self.setting.match()
+        self.tokens: list[list[list[int]]] = [[] for _ in range(self.setting.seats)]
         self.deal()
 
     def deal(self) -> None:
@@ -82,13 +83,16 @@ class Single:
         seat, env = self.match.asked()[0], self.env
         view = self.match.view(seat)
         assert env.seat[row] == seat
-        assert bytes(env.observation[row]) == bytes(env.actions.features.encoded(view, seat))
+        features = bytearray(env.observation.shape[1])
+        env.actions.features.encode_into(features, view, seat)
+        assert bytes(env.observation[row]) == features
         assert bytes(env.mask[row]) == bytes(env.actions.mask(view, seat))
         assert env.done[row] == self.done
         told = self.match.told(seat)
         assert env.n_told[row] == len(told)
-        tokens = env.tokens[row][: len(told)].tolist()
-        assert tokens == [self.token(fact, seat) for fact in told[-HISTORY:]]
+        tokens = self.tokens[seat]
+        tokens += [self.token(fact, seat) for fact in told[len(tokens) :]]
+        assert env.tokens[row][: len(told)].tolist() == tokens[-HISTORY:]
 
     def token(self, fact: Fact, me: int) -> list[int]:
         """A fact as docs/research.md says: nothing of it is left out, and nothing else is in it."""

@@ -12,7 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 from tests.scale import times
-from tests.server.driving import Player, moves_of, sitting, two_at_a_table
+from tests.server.conftest import running
+from tests.server.driving import Player, Server, moves_of, sitting, two_at_a_table
 from tests.server.inside import connected, lobby, memory_app, snapshot, two_play
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -24,7 +25,7 @@ from kartaro.server.settings import RATE, Settings
 from kartaro.server.tables.session import LONGEST_MESSAGE
 
 if t.TYPE_CHECKING:
-    from tests.server.driving import Message, Server
+    from tests.server.driving import Message
 
 HELLO = json.dumps({"do": "hello"})
 DEEP = '{"a":' + "[" * 1500 + "]" * 1500 + ',"do":"hello"}'
@@ -307,15 +308,21 @@ BODIES: list[t.Any] = [
 ]
 
 
+@pytest.fixture(scope="module")
+def idle(tmp_path_factory: pytest.TempPathFactory) -> t.Iterator[Server]:
+    """A server without tables: nothing changes there by itself."""
+    yield from running(Server(tmp_path_factory.mktemp("tables")))
+
+
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:50]))
-def test_a_body_that_is_wrong_is_refused_with_a_code(body: bytes, server: Server) -> None:
-    before = server.ask("GET", "/metrics").text
+def test_a_body_that_is_wrong_is_refused_with_a_code(body: bytes, idle: Server) -> None:
+    before = idle.ask("GET", "/metrics").text
     for path in ("/api/1/tables", "/api/1/tables/nowhere/join"):
-        answer = server.ask("POST", path, content=body, headers={"content-type": "application/json"})
+        answer = idle.ask("POST", path, content=body, headers={"content-type": "application/json"})
         assert 400 <= answer.status_code < 500, answer.text
         check_answer(answer)
-    assert server.ask("GET", "/metrics").text == before
-    assert "Traceback" not in server.log()
+    assert idle.ask("GET", "/metrics").text == before
+    assert "Traceback" not in idle.log()
 
 
 @pytest.fixture(scope="module")
