@@ -32,6 +32,8 @@ BARS = {"decision_us": ("<=", 20.0), "batched_us": ("<=", 8.0)}
 HIDDEN = (256, 128)
 SEATS = 2
 ROWS = 1024
+STEPS = 40
+"""How many decisions are made by chance at every table before its row is taken: openings have the most moves."""
 
 
 def main(*, json: bool = False, positions: int = 200, turns: int = 9) -> int:
@@ -105,6 +107,8 @@ def batched(game: Game) -> float:
     setting = Setting(game.editions[-1].name, SEATS)
     shown = shown_for(game.name, [setting])
     tables = Tables(shown, setting, ROWS, SEED)
+    for _ in range(STEPS):
+        tables.env.step(tables.env.sample())
     rows, legal, params = tables.rows(), tables.legal(), new_params(shown, HIDDEN, 1)
     begun = time.thread_time()
     forward(params, shown, shown.spread(rows), legal)

@@ -31,6 +31,8 @@ cdef class Net:
     cdef unsigned char[::1] given
     cdef double[::1] first
     cdef double[::1] second
+    cdef int[::1] found
+    cdef int n_found
     cdef double[::1] part_worth
     cdef int[::1] part_at
     cdef double chance[MENU_SIZE]
@@ -47,14 +49,15 @@ cdef class Net:
     @cython.locals(k=int)
     cdef void encode(self, Table view, int seat) noexcept nogil
     @cython.locals(columns=int, column=int, step=int)
-    cdef void add_byte(self, int k, int given) noexcept nogil
-    @cython.locals(at=int, j=int)
-    cdef void add_column(self, int column) noexcept nogil
-    @cython.locals(at=int, j=int)
+    cdef void find_columns(self, int k, int given) noexcept nogil
+    @cython.locals(at=Py_ssize_t, j=Py_ssize_t)
     cdef void add_whole(self, int column, double by) noexcept nogil
-    @cython.locals(at=int, j=int)
-    cdef void add_to_second(self, int i, double by) noexcept nogil
+    @cython.locals(k=int, j=Py_ssize_t, a=Py_ssize_t, b=Py_ssize_t, c=Py_ssize_t, d=Py_ssize_t)
+    cdef void add_columns(self) noexcept nogil
+    @cython.locals(k=int, j=Py_ssize_t, a=Py_ssize_t, b=Py_ssize_t, c=Py_ssize_t, d=Py_ssize_t)
+    @cython.locals(by_a=double, by_b=double, by_c=double, by_d=double)
+    cdef void add_to_second(self) noexcept nogil
     @cython.locals(total=double, k=int, part=int)
     cdef double worth(self, int action) noexcept nogil
-    @cython.locals(one=double, two=double, three=double, four=double, j=int, k=int)
-    cdef double dot(self, float[::1] weights, int at) noexcept nogil
+    @cython.locals(one=double, two=double, three=double, four=double, j=Py_ssize_t, k=Py_ssize_t)
+    cdef double dot(self, float[::1] weights, Py_ssize_t at) noexcept nogil

@@ -87,6 +87,9 @@ class Net:
         """What it is given: a row, and from where that ends what the caller writes."""
         self.first = array("d", [0.0]) * self.n_first
         self.second = array("d", [0.0]) * self.n_second
+        self.found = array("i", [0]) * max(columns.n_columns, self.n_first)
+        """What is not 0 in a layer: its places, so many that the next one is added up from."""
+        self.n_found = 0
         self.part_worth = array("d", [0.0]) * len(layers.parts_bias)
         self.part_at = array("i", [0]) * len(layers.parts_bias)
         self.tick = 0
@@ -137,14 +140,19 @@ class Net:
         self.encode(view, seat)
         for j in range(self.n_first):
             self.first[j] = self.first_bias[j]
+        self.n_found = 0
         for k in range(self.columns.n):
             if self.given[k]:
-                self.add_byte(k, self.given[k])
+                self.find_columns(k, self.given[k])
+        self.add_columns()
         for j in range(self.n_second):
             self.second[j] = self.second_bias[j]
+        self.n_found = 0
         for i in range(self.n_first):
             if self.first[i] > 0.0:
-                self.add_to_second(i, self.first[i])
+                self.found[self.n_found] = i
+                self.n_found += 1
+        self.add_to_second()
         for j in range(self.n_second):
             self.second[j] = max(self.second[j], 0.0)
 
@@ -157,35 +165,72 @@ class Net:
             self.features.row = self.given
         self.features.encode(view, seat)
 
-    def add_byte(self, k: int, given: int) -> None:
-        """What the columns of a byte add."""
+    def find_columns(self, k: int, given: int) -> None:
+        """The columns of a byte; what a whole number adds is added at once."""
         columns = self.columns.columns[k]
         column = self.columns.column[k]
         if columns == 0:
             return
         if self.columns.is_category[k]:
             if given <= columns:
-                self.add_column(column + given - 1)
+                self.found[self.n_found] = column + given - 1
+                self.n_found += 1
             return
         for step in range(min(given, columns)):
-            self.add_column(column + step)
+            self.found[self.n_found] = column + step
+            self.n_found += 1
         if self.columns.is_whole[k]:
             self.add_whole(column + columns, given / self.columns.whole)
-
-    def add_column(self, column: int) -> None:
-        at = column * self.n_first
-        for j in range(self.n_first):
-            self.first[j] += self.into_first[at + j]
 
     def add_whole(self, column: int, by: float) -> None:
         at = column * self.n_first
         for j in range(self.n_first):
             self.first[j] += by * self.into_first[at + j]
 
-    def add_to_second(self, i: int, by: float) -> None:
-        at = i * self.n_second
-        for j in range(self.n_second):
-            self.second[j] += by * self.into_second[at + j]
+    def add_columns(self) -> None:
+        """What the columns that were found add to the first layer, four at a time: reading and writing it costs most."""
+        for k in range(self.n_found // 4):
+            a = self.found[4 * k] * self.n_first
+            b = self.found[4 * k + 1] * self.n_first
+            c = self.found[4 * k + 2] * self.n_first
+            d = self.found[4 * k + 3] * self.n_first
+            for j in range(self.n_first):
+                self.first[j] = (
+                    self.first[j]
+                    + self.into_first[a + j]
+                    + self.into_first[b + j]
+                    + self.into_first[c + j]
+                    + self.into_first[d + j]
+                )
+        for k in range(self.n_found - self.n_found % 4, self.n_found):
+            a = self.found[k] * self.n_first
+            for j in range(self.n_first):
+                self.first[j] += self.into_first[a + j]
+
+    def add_to_second(self) -> None:
+        """What the numbers of the first layer that were found add to the second, four at a time."""
+        for k in range(self.n_found // 4):
+            by_a = self.first[self.found[4 * k]]
+            by_b = self.first[self.found[4 * k + 1]]
+            by_c = self.first[self.found[4 * k + 2]]
+            by_d = self.first[self.found[4 * k + 3]]
+            a = self.found[4 * k] * self.n_second
+            b = self.found[4 * k + 1] * self.n_second
+            c = self.found[4 * k + 2] * self.n_second
+            d = self.found[4 * k + 3] * self.n_second
+            for j in range(self.n_second):
+                self.second[j] = (
+                    self.second[j]
+                    + by_a * self.into_second[a + j]
+                    + by_b * self.into_second[b + j]
+                    + by_c * self.into_second[c + j]
+                    + by_d * self.into_second[d + j]
+                )
+        for k in range(self.n_found - self.n_found % 4, self.n_found):
+            by_a = self.first[self.found[k]]
+            a = self.found[k] * self.n_second
+            for j in range(self.n_second):
+                self.second[j] += by_a * self.into_second[a + j]
 
     def worth(self, action: int) -> float:
         """The sum of the parts of a move; each is worked out once for all moves."""

@@ -61,17 +61,32 @@ class Pass(t.NamedTuple):
 
 def forward(params: Params, shown: Shown, inputs: Array, legal: Legal) -> Pass:
     """Chances of the legal actions of each row, and its value."""
-    first = np.maximum(inputs @ params["into_first"] + params["first_bias"], 0)
-    second = np.maximum(first @ params["into_second"] + params["second_bias"], 0)
-    worth = np.zeros((len(inputs), shown.no_part + 1), np.float32)
-    worth[:, :-1] = second @ params["into_parts"].T + params["parts_bias"]
+    first = layer(inputs, params["into_first"], params["first_bias"])
+    second = layer(first, params["into_second"], params["second_bias"])
+    worth = worth_of(params, second)
     rows = legal.rows
-    index = rows[:, None] * (shown.no_part + 1) + shown.parts[legal.actions]
-    logits = worth.ravel()[index].sum(axis=1, dtype=np.float64)
+    index = shown.parts[legal.actions]
+    index += (rows * worth.shape[1])[:, None]
+    logits = worth.take(index).sum(axis=1, dtype=np.float64)
     logits -= np.maximum.reduceat(logits, legal.starts)[rows]
     logs = logits - np.log(np.add.reduceat(np.exp(logits), legal.starts))[rows]
     value = second @ params["into_value"] + params["value_bias"]
     return Pass(inputs, first, second, index, legal, np.exp(logs), logs, value)
+
+
+def layer(inputs: Array, weights: Array, bias: Array) -> Array:
+    """What is above 0 of the next layer."""
+    made = inputs @ weights
+    made += bias
+    return np.maximum(made, 0, out=made)
+
+
+def worth_of(params: Params, second: Array) -> Array:
+    """What every part is worth in every row, and after the last one the part of nothing, which is worth nothing."""
+    nothing = np.zeros((1, second.shape[1]), np.float32)
+    worth = second @ np.concatenate([params["into_parts"], nothing]).T
+    worth[:, :-1] += params["parts_bias"]
+    return worth
 
 
 def backward(params: Params, shown: Shown, made: Pass, by_logit: Array, by_value: Array) -> Params:
