@@ -188,7 +188,7 @@ class Net:
             self.first[j] += by * self.into_first[at + j]
 
     def add_columns(self) -> None:
-        """What the columns that were found add to the first layer, four at a time: reading and writing it costs most."""
+        """What the columns that were found add to the first layer, four at a time: carrying it costs most."""
         for k in range(self.n_found // 4):
             a = self.found[4 * k] * self.n_first
             b = self.found[4 * k + 1] * self.n_first
