@@ -239,6 +239,8 @@ REFUSED = [
     ("train --seats many", "bad-option-value"),
     ("train --edition 1912", "unknown-edition"),
     ("train --resume --out .", "no-checkpoint"),
+    ("exploit nobody --game love-letter", "bad-rival"),
+    ("exploit net=missing.net --game love-letter", "net-missing"),
     ("arena --bots net=nowhere.net random", "net-missing"),
     ("arena --bots net=text random", "net-foreign"),
     ("new-game", "argument-missing"),
@@ -402,6 +404,7 @@ def test_every_command_of_the_program_is_tried_here() -> None:
         "arena",
         "bench",
         "train",
+        "exploit",
         "export-efg",
         "new-game",
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import signal
 import typing as t
 
@@ -23,10 +25,11 @@ from kartaro.games import game
 from kartaro.locale import Speech
 from kartaro.train.curve import drawn
 from kartaro.train.model import Pass, backward, forward, new_params
+from kartaro.train.rivals import Rival, own
 from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against
 from kartaro.train.self_play import Played as Decisions
 from kartaro.train.self_play import Recipe, slope
-from kartaro.train.tables import Legal, Setting, Tables, shown_for
+from kartaro.train.tables import AllTables, Legal, Setting, Tables, shown_for
 
 if t.TYPE_CHECKING:
     from pathlib import Path
@@ -251,3 +254,70 @@ def test_a_curve_is_drawn_with_every_yardstick() -> None:
     assert svg.count("stroke-width") == 2
     assert "a &lt; b" in svg
     assert "2.00" in svg
+
+
+# Against somebody who learns nothing
+
+TINY = Setting("2012", 2, tuple(sorted(DECK.items())))
+
+
+def untrained(folder: Path) -> Path:
+    """A net that has learned nothing of the small deck."""
+    training = Training(Plan("love-letter", (TINY,), dataclasses.replace(SMALL, hidden=(16, 8))))
+    training.save(folder)
+    return folder / "net.net"
+
+
+def test_a_response_to_a_net_wins_almost_what_the_best_one_does(tmp_path: Path) -> None:
+    """Compared with the exact best response; and no more than that, but for chance."""
+    path, of = untrained(tmp_path), episodes()
+    best = exploitability(of, policy_of(read(path.read_bytes(), of.game, "net"), of))
+    training = Training(Plan("love-letter", (TINY,), LEARNER, against=f"net={path}"))
+    while not training.over():
+        training.step()
+    found = training.against(training.plan.against, 20_000)
+    assert best > 0.2
+    assert 2 * found.share - 1 == pytest.approx(best, abs=0.04)
+    assert found.episodes == 20_000
+    assert 0.002 < found.error < 0.008
+
+
+def test_it_learns_nothing_from_what_its_rival_does(tmp_path: Path) -> None:
+    training = Training(Plan("love-letter", (TINY,), SMALL, against=f"net={untrained(tmp_path)}"))
+    tables, asked = training.tables, []
+    step = tables.step
+
+    def stepped(actions: t.Any) -> t.Any:  # noqa: ANN401 - arrays of NumPy
+        asked.append((tables.seat() == own(tables)).sum())
+        return step(actions)
+
+    tables.step = stepped  # type: ignore[method-assign]
+    played = training.learner.play(tables)
+    assert 0 < len(played.log) <= sum(asked) < SMALL.tables * SMALL.steps
+
+
+def test_a_rival_that_plays_its_best_does_nothing_else(tmp_path: Path) -> None:
+    weights = read(untrained(tmp_path).read_bytes(), game("love-letter"), "net")
+    shown = shown_for("love-letter", [TINY])
+    tables = AllTables(shown, [TINY], 64, 3)
+    made = forward(new_params(shown, (16, 8), 5), shown, shown.spread(tables.rows()), tables.legal())
+    drawing, best = (Rival(weights, plays_best=plays_best).beside(made, shown, tables) for plays_best in (False, True))
+    theirs = (own(tables) != tables.seat())[made.legal.rows]
+    assert list(best[~theirs]) == list(drawing[~theirs]) == list(made.logs[~theirs])
+    assert set(np.exp(best[theirs])) == {0.0, 1.0}
+    assert (np.exp(drawing[theirs]) > 0).all()
+
+
+def test_exploiting_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["exploit", "random", "--game", "hanamikoji", "--samples", "1", "--games", "40", "--lang", "en"]
+    words += ["--out", str(tmp_path / "out")]
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert "against random, in 40 games" in said.out
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["checkpoint.npz", "curve.svg", "net.net"]
+    assert main([*words, "--resume", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["low"] <= figures["share"] <= figures["high"]
+    assert (figures["bot"], figures["episodes"]) == ("random", 40)
+    assert main(["exploit", "search@100", "--game", "hanamikoji", "--out", str(tmp_path / "other")]) == 2
+    assert "bad-rival" in capsys.readouterr().err

@@ -59,22 +59,29 @@ def bot(spec: str, chair: Chair, seed: int) -> Bot:
         return ThumbBot(spec, chair, seed, ERRING[spec])
     if spec.startswith("search") or spec in SEARCHING:
         return SearchBot(spec, chair, seed, *search_terms(SEARCHING.get(spec, spec)))
-    if spec.partition("=")[0].partition("+")[0] == "net":
-        return net_bot(spec, chair, seed)
+    if (words := net_words(spec)) is not None:
+        return net_bot(spec, words, chair, seed)
     if ":" in spec:
         return own_bot(spec, chair, seed)
     raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
 
 
-def net_bot(spec: str, chair: Chair, seed: int) -> Bot:
-    """A bot with a net, alone or in its search."""
+def net_words(spec: str) -> re.Match[str] | None:
+    """What a word says of a net: `best`, `search` and `file`; nothing if it asks for another bot."""
+    if spec.partition("=")[0].partition("+")[0] != "net":
+        return None
     match = NET.fullmatch(spec)
     if match is None or (match["best"] and match["search"]):
         raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
-    weights = from_file(match["file"], chair.game) if match["file"] else shipped(chair.game, chair.seats)
-    if match["search"]:
-        return SearchBot(spec, chair, seed, *search_terms(match["search"]), weights=weights)
-    return NetBot(spec, chair, seed, weights, plays_best=bool(match["best"]))
+    return match
+
+
+def net_bot(spec: str, words: re.Match[str], chair: Chair, seed: int) -> Bot:
+    """A bot with a net, alone or in its search."""
+    weights = from_file(words["file"], chair.game) if words["file"] else shipped(chair.game, chair.seats)
+    if words["search"]:
+        return SearchBot(spec, chair, seed, *search_terms(words["search"]), weights=weights)
+    return NetBot(spec, chair, seed, weights, plays_best=bool(words["best"]))
 
 
 def search_terms(spec: str) -> tuple[Budget, Style]:

@@ -31,6 +31,7 @@ COMMANDS = (
     "arena",
     "bench",
     "train",
+    "exploit",
     "export-efg",
     "new-game",
 )

@@ -16,6 +16,7 @@ OWN_OPTIONS = frozenset(
     {"analyse-seat", "analyse-seed", "arena-seats", "arena-bots", "arena-seed", "arena-resume"}
     | {"serve-pace", "join-seat", "export-efg-seats"}
     | {"train-edition", "train-seats", "train-seed", "train-out", "train-resume"}
+    | {"exploit-edition", "exploit-seats", "exploit-games", "exploit-seed", "exploit-out", "exploit-resume"}
 )
 """Options whose message is specific to their command."""
 WIDTH, HELP_AT = 80, 30

@@ -41,18 +41,27 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 @click.pass_obj
 def train(output: Output, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
     """Train, or go on training, until enough was learned, the hours are over, or somebody stops it."""
+    one_thread()
+    folder = Path(wished["out"])
+    training = begin(folder, lambda: plan_of(wished), resumes=wished["resume"])
+    return Course(output, training, folder).run(wished["hours"])
+
+
+def one_thread() -> None:
+    """Before NumPy is imported."""
     for name in THREADS:
         os.environ.setdefault(name, "1")
+
+
+def begin(folder: Path, plan: t.Callable[[], Plan], *, resumes: bool) -> Training:
+    """A new training, or the one that a folder holds; neither in place of the other."""
     from kartaro.train.run import CHECKPOINT, Training
 
-    folder = Path(wished["out"])
-    if wished["resume"]:
-        training = Training.resumed(folder)
-    elif (folder / CHECKPOINT).exists():
+    if resumes:
+        return Training.resumed(folder)
+    if (folder / CHECKPOINT).exists():
         raise BadOption("training-there", folder=str(folder))
-    else:
-        training = Training(plan_of(wished))
-    return Course(output, training, folder).run(wished["hours"])
+    return Training(plan())
 
 
 def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
@@ -117,22 +126,25 @@ class Course:
                 self.note()
         if self.stopped:
             training.save(self.folder)
-            again = f"kartaro train --resume --out {shlex.quote(str(self.folder))}"
+            command = f"exploit {shlex.quote(training.plan.against)}" if training.plan.against else "train"
+            again = f"kartaro {command} --resume --out {shlex.quote(str(self.folder))}"
             return self.output.refuse(KartaroError("training-stopped", command=again), INTERRUPTED)
         self.note()
-        print(self.output.say("cli-train-done", file=str(self.folder / "net.net")))
+        if not self.output.as_json:
+            print(self.output.say("cli-train-done", file=str(self.folder / "net.net")))
         return DONE
 
     def note(self) -> None:
         """Measure, draw, keep, and say how far it is."""
         from kartaro.train.curve import drawn
-        from kartaro.train.run import CURVE, YARDSTICKS
+        from kartaro.train.run import CURVE
 
-        point = self.training.note()
+        point, names = self.training.note(), self.training.yardsticks
         self.training.save(self.folder)
-        labels = {"title": self.output.say("cli-train-curve"), "samples": self.output.say("cli-train-curve-samples")}
-        (self.folder / CURVE).write_text(drawn(self.training.curve, YARDSTICKS, labels), "utf-8")
-        shares = ", ".join(f"{name} {100 * point[name]:.1f} %" for name in YARDSTICKS)
+        title = self.output.say("cli-train-curve", bots=", ".join(names))
+        labels = {"title": title, "samples": self.output.say("cli-train-curve-samples")}
+        (self.folder / CURVE).write_text(drawn(self.training.curve, names, labels), "utf-8")
+        shares = ", ".join(f"{name} {100 * point[name]:.1f} %" for name in names)
         done = 100 * self.training.samples / self.training.plan.recipe.samples
         line = self.output.say(
             "cli-train-progress", samples=f"{self.training.samples:,}", percent=f"{done:.0f}", shares=shares

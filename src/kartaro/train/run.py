@@ -16,9 +16,11 @@ import numpy as np
 from kartaro.bots.layout import layout_of
 from kartaro.bots.weights import written
 from kartaro.core.errors import BadOption
+from kartaro.games import game as game_named
 from kartaro.train.model import ORDER, forward
-from kartaro.train.self_play import Learner, Recipe, likeliest
-from kartaro.train.tables import AllTables, Setting, Tables, shown_for
+from kartaro.train.rivals import own, rival_of, sharpened
+from kartaro.train.self_play import Learner, Recipe, drawn
+from kartaro.train.tables import AllTables, Setting, shown_for
 
 if t.TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +35,8 @@ YARDSTICKS = ("thumb", "random")
 EPISODES = 2000
 """How many a net is measured by, against each yardstick, where they are short; matches are fewer."""
 MATCHES = 400
+AT_ONCE = 400
+"""How many tables a net is measured at, at most."""
 SEED = 99
 """By which yardsticks are dealt to."""
 
@@ -45,6 +49,8 @@ class Plan:
     settings: tuple[Setting, ...]
     recipe: Recipe
     seed: int = 1
+    against: str = ""
+    """A bot that the net plays against, to find its weaknesses; if none is named, against itself."""
 
     def as_json(self) -> dict[str, t.Any]:
         return {
@@ -52,6 +58,7 @@ class Plan:
             "settings": [[each.edition, each.seats, list(map(list, each.options))] for each in self.settings],
             "recipe": dataclasses.asdict(self.recipe),
             "seed": self.seed,
+            **({"against": self.against} if self.against else {}),
         }
 
     @classmethod
@@ -63,7 +70,7 @@ class Plan:
         recipe: dict[str, t.Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in plan["recipe"].items()
         }
-        return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"])
+        return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], plan.get("against", ""))
 
 
 def recipe_of(game: Game, samples: int | None = None) -> Recipe:
@@ -73,10 +80,11 @@ def recipe_of(game: Game, samples: int | None = None) -> Recipe:
 
 
 class Strength(t.NamedTuple):
-    """How a net does against a bot: its share, ties as half, and how far that may be off."""
+    """How a net does against a bot: its share, ties as half, and how far that may be off, in 95 of 100 cases."""
 
     share: float
     error: float
+    episodes: int
 
 
 class Training:
@@ -84,9 +92,13 @@ class Training:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.shown: Shown = shown_for(plan.game, plan.settings)
-        self.tables = AllTables(self.shown, plan.settings, plan.recipe.tables, plan.seed)
-        self.learner = Learner(self.shown, plan.recipe, plan.seed)
+        game, most = game_named(plan.game), max(setting.seats for setting in plan.settings)
+        rival = rival_of(plan.against, game, most) if plan.against else None
+        self.shown: Shown = shown_for(plan.game, plan.settings, rival.layout.seats if rival else 0)
+        opponent = "" if rival else plan.against
+        self.tables = AllTables(self.shown, plan.settings, plan.recipe.tables, plan.seed, opponent)
+        self.learner = Learner(self.shown, plan.recipe, plan.seed, rival)
+        self.yardsticks = (plan.against,) if plan.against else YARDSTICKS
         self.samples = 0
         self.seconds = 0.0
         self.curve: list[dict[str, float]] = []
@@ -106,16 +118,17 @@ class Training:
 
     def measure(self) -> dict[str, Strength]:
         """The average, playing its likeliest moves, against each yardstick."""
-        return {name: self.against(name) for name in YARDSTICKS}
+        return {name: self.against(name) for name in self.yardsticks}
 
-    def against(self, bot: str) -> Strength:
-        """In the first setting."""
+    def against(self, bot: str, episodes: int = 0) -> Strength:
+        """In the first setting; in so many episodes, or as many as give a rough idea."""
         setting = self.plan.settings[0]
-        most = EPISODES if self.shown.layout.learning.EPISODE == "round" else MATCHES
-        results = results_against(self.learner.average, self.shown, setting, bot, most)
+        usual = EPISODES if self.shown.layout.learning.EPISODE == "round" else MATCHES
+        results = results_against(self.learner.average, self.shown, setting, bot, episodes or usual)
         even = 1.0 / setting.seats
         share = even + (1 - even) * results.mean() if setting.seats > 2 else (1 + results.mean()) / 2  # noqa: PLR2004
-        return Strength(float(share), float(results.std() / 2 / math.sqrt(len(results))))
+        error = 1.96 * results.std() / 2 / math.sqrt(len(results))
+        return Strength(float(share), float(error), len(results))
 
     def note(self) -> dict[str, float]:
         """Measure, and add a point to the curve."""
@@ -173,16 +186,21 @@ class Training:
 
 
 def results_against(params: Params, shown: Shown, setting: Setting, bot: str, episodes: int) -> Array:
-    """What a net is paid in so many episodes against bots at the other seats, with its likeliest moves."""
-    n = min(episodes, 400)
-    tables = Tables(shown, setting, n, SEED, opponents=[bot] * (setting.seats - 1))
-    every, paid = np.arange(n), []
-    finished = 0
-    while finished < episodes:
-        legal, seat = tables.legal(), tables.env.seat.copy()
+    """What a net is paid in so many episodes against bots at the other seats, with its likeliest moves.
+
+    All tables play equally many to their end. To count whatever ends first would be to prefer short ones.
+    """
+    rival = rival_of(bot, shown.layout.game, shown.layout.seats)
+    each = math.ceil(episodes / AT_ONCE)
+    tables = AllTables(shown, [setting], math.ceil(episodes / each), SEED, "" if rival else bot)
+    dice, every, ended = np.random.default_rng(SEED), np.arange(tables.n), np.zeros(tables.n, int)
+    paid: list[Array] = []
+    while ended.min() < each:
+        legal, seat = tables.legal(), own(tables) if rival else tables.seat()
         made = forward(params, shown, shown.spread(tables.rows()), legal)
-        tables.step(legal.actions[likeliest(made.logs, legal)])
-        ended = tables.env.done == 1
-        paid.append(tables.env.reward[every, seat][ended])
-        finished += int(ended.sum())
+        made = made._replace(logs=sharpened(made.logs, legal))
+        logs = rival.beside(made, shown, tables) if rival else made.logs
+        gains, done = tables.step(legal.actions[drawn(logs, legal, dice)])
+        paid.append(gains[every, seat][done & (ended < each)])
+        ended += done
     return np.concatenate(paid)

@@ -14,10 +14,12 @@ import numpy as np
 
 from kartaro.core.seats import MAX_SEATS
 from kartaro.train.model import Adam, backward, forward, new_params
+from kartaro.train.rivals import own
 from kartaro.train.tables import Legal
 
 if t.TYPE_CHECKING:
     from kartaro.train.model import Params, Pass
+    from kartaro.train.rivals import Rival
     from kartaro.train.tables import AllTables, Array, Shown
 
 
@@ -91,8 +93,8 @@ def likeliest(logs: Array, legal: Legal) -> Array:
 class Learner:
     """A net that plays and learns, and its moving average, which is what comes of a training."""
 
-    def __init__(self, shown: Shown, recipe: Recipe, seed: int) -> None:
-        self.shown, self.recipe = shown, recipe
+    def __init__(self, shown: Shown, recipe: Recipe, seed: int, rival: Rival | None = None) -> None:
+        self.shown, self.recipe, self.rival = shown, recipe, rival
         self.params: Params = new_params(shown, recipe.hidden, seed)
         self.average: Params = {name: value.copy() for name, value in self.params.items()}
         self.adam = Adam(self.params)
@@ -101,7 +103,7 @@ class Learner:
         """Of learning."""
 
     def play(self, tables: AllTables) -> Played:
-        """Let the net play all seats of all tables for some steps."""
+        """Let the net play all seats of all tables for some steps; or one seat of each, if it has a rival."""
         n, steps = tables.n, self.recipe.steps
         rows, log = np.empty((steps, n, self.shown.width), np.uint8), np.empty((steps, n))
         chosen, legals = np.empty((steps, n), np.int64), []
@@ -113,14 +115,16 @@ class Learner:
             legal = tables.legal()
             rows[step], course.seat[step] = tables.rows(), tables.seat()
             made = forward(self.params, self.shown, self.shown.spread(rows[step]), legal)
-            at = drawn(made.logs, legal, self.dice)
+            logs = self.rival.beside(made, self.shown, tables) if self.rival else made.logs
+            at = drawn(logs, legal, self.dice)
             chosen[step], log[step], course.value[step] = at - legal.starts, made.logs[at], made.value
             course.paid[step], course.done[step] = tables.step(legal.actions[at])
             legals.append(legal)
         last = forward(self.params, self.shown, self.shown.spread(tables.rows()), tables.legal()).value
         advantage, known = credited(course, tables, last, self.recipe.trace)
         legal = Legal(*(np.concatenate(of) for of in zip(*legals, strict=True)))
-        learned = np.flatnonzero(known.ravel() & (legal.counts > 1))  # who has no choice has nothing to learn
+        learns = known & (own(tables) == course.seat) if self.rival else known
+        learned = np.flatnonzero(learns.ravel() & (legal.counts > 1))  # who has no choice has nothing to learn
         result = (advantage + course.value).ravel()
         played = Played(rows.reshape(steps * n, -1), legal, chosen.ravel(), log.ravel(), advantage.ravel(), result)
         return played.of(learned)

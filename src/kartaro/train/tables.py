@@ -135,11 +135,13 @@ class Tables:
 class AllTables:
     """Tables of all settings, one after the other."""
 
-    def __init__(self, shown: Shown, settings: t.Sequence[Setting], n: int, seed: int) -> None:
+    def __init__(self, shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, opponent: str = "") -> None:
+        """`opponent` plays all seats but one; otherwise all are to be played from outside."""
         dice = Generator(seed)
         each = [n // len(settings) + (number < n % len(settings)) for number in range(len(settings))]
         self.groups = [
-            Tables(shown, setting, count, dice.next() >> 2) for setting, count in zip(settings, each, strict=True)
+            Tables(shown, setting, count, dice.next() >> 2, opponents=[opponent] * (setting.seats - 1) * bool(opponent))
+            for setting, count in zip(settings, each, strict=True)
         ]
         self.n = n
         self.seats = np.concatenate([np.full(group.env.n, group.env.seats) for group in self.groups])
@@ -176,6 +178,6 @@ class AllTables:
             group.env = env
 
 
-def shown_for(game: str, settings: t.Sequence[Setting]) -> Shown:
-    """What a net for these tables is shown."""
-    return Shown(layout_of(game_named(game), max(setting.seats for setting in settings)), settings)
+def shown_for(game: str, settings: t.Sequence[Setting], seats: int = 0) -> Shown:
+    """What a net for these tables is shown; it may be one for more seats than they have."""
+    return Shown(layout_of(game_named(game), seats or max(setting.seats for setting in settings)), settings)

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from tests.core.test_imagine import CHANCELLOR, COUNTESS, GUARD, PRIEST, SPY, A, B, C, D, hands, laid, worlds
+import typing as t
+
+from tests.core.test_imagine import (
+    CHANCELLOR,
+    COUNTESS,
+    GUARD,
+    KING,
+    PRIEST,
+    PRINCESS,
+    SPY,
+    A,
+    B,
+    C,
+    D,
+    hands,
+    laid,
+    worlds,
+)
 
 from kartaro.core.seats import PUBLIC
+
+if t.TYPE_CHECKING:
+    from kartaro.games.love_letter.table import LoveLetter
 
 WORLDS = 150
 TIE = "a{baron,guard} b{guard} c{handmaid}"
@@ -145,3 +165,22 @@ def test_a_chancellor_that_may_have_been_the_old_card_leaves_nothing_ruled_out()
     for seat in (B, C, PUBLIC):
         found = [world["hands"][A] for world in worlds(match, seat, WORLDS)]
         assert {place for hand in found for place in range(3) if hand[place] == PRIEST} == {0, 1, 2}
+
+
+def test_what_a_hand_can_hold_is_what_was_seen_of_it_or_may_be_unseen() -> None:
+    """A has seen b's King, and b has drawn since; c does not hold the Spy that a named."""
+    match = laid(
+        "a{priest} b{king,spy} c{princess} deck[guard,guard,handmaid,guard,countess,baron,chancellor] turn:b",
+        "b spy",
+        "c guard a king",
+        "a priest b",
+        "b handmaid",
+        "c guard a king",
+        "a guard c spy",
+    )
+    view = t.cast("LoveLetter", match.view(A))
+    unseen = view.unseen_counts()[: PRINCESS + 1]
+    assert [unseen[SPY], unseen[KING], unseen[GUARD]] == [1, 0, 3]
+    assert view.can_hold(C)[: PRINCESS + 1] == [0 if card == SPY else number for card, number in enumerate(unseen)]
+    assert view.can_hold(B)[: PRINCESS + 1] == [number + (card == KING) for card, number in enumerate(unseen)]
+    assert view.can_hold(A)[: PRINCESS + 1] == [int(card == COUNTESS) for card in range(PRINCESS + 1)]

@@ -29,6 +29,7 @@ cli-command-copy-store = Copy all tables from one store to another, and check th
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
 cli-command-train = Train a net by self-play. Needs NumPy: pip install "kartaro[train]".
+cli-command-exploit = Train a net against a bot that learns nothing, and say how much of its games that wins. Needs NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Write the game tree of a small deck as an .efg file, for programs that solve games.
 cli-command-new-game = Create the files of a new game (in a checkout of the source).
 
@@ -120,6 +121,12 @@ cli-option-samples = Decisions to learn from. Default: as many as the game needs
 cli-option-train-seed = Train by this number. On one thread, the same number gives the same net.
 cli-option-train-out = Keep checkpoints, the net and its curve in this folder. Default: training.
 cli-option-train-resume = Go on where the training in this folder was stopped.
+cli-option-exploit-edition = { cli-option-train-edition }
+cli-option-exploit-seats = { cli-option-train-seats }
+cli-option-exploit-games = How many games or rounds the result is measured by. Default: 2,000 games, or 20,000 rounds in Love Letter.
+cli-option-exploit-seed = { cli-option-train-seed }
+cli-option-exploit-out = Keep checkpoints, the net and its curve in this folder. Default: exploiting.
+cli-option-exploit-resume = { cli-option-train-resume }
 cli-option-nodes = Stop at a tree with more nodes than this. Default: two million.
 cli-option-analyse-seat = The seat whose decisions are looked at: a letter or a name.
 cli-option-analyse-seed = Imagine hidden cards by this number. Default: 0.
@@ -132,7 +139,12 @@ cli-export-efg-done = { $nodes } nodes, { $sets } information sets.
 cli-train-begins = Training. Everything is kept in “{ $folder }”; Ctrl-C stops.
 cli-train-progress = { $samples } decisions, { $percent } %. Share against { $shares }
 cli-train-done = The net is finished: { $file }
-cli-train-curve = Share of the net against thumb and random
+cli-train-curve = Share of the net against { $bots }
+# $episode is round or match; the other arguments are numbers.
+cli-exploit-found = The best response found wins { $share } % ({ $low } to { $high }) against { $bot }, in { $episodes } { $episode ->
+        [round] rounds
+       *[match] games
+    }. A better one may win more.
 cli-train-curve-samples = million decisions learned from
 cli-default = default
 cli-players = { $fewest ->

@@ -29,6 +29,7 @@ cli-command-copy-store = Kopiu ĉiujn tablojn de unu konservejo al alia, kaj kon
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
 cli-command-train = Trejnu reton per ludado kontraŭ si mem. Bezonas NumPy: pip install "kartaro[train]".
+cli-command-exploit = Trejni reton kontraŭ roboto, kiu nenion lernas, kaj diri, kiom da ludoj ĝi gajnas. Necesas NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Skribi la ludarbon de malgranda kartaro kiel dosieron .efg, por programoj, kiuj solvas ludojn.
 cli-command-new-game = Kreu la dosierojn de nova ludo (en dosierujo kun la fontoj).
 
@@ -120,6 +121,12 @@ cli-option-samples = Decidoj, el kiuj lerni. Implicite: tiom, kiom la ludo bezon
 cli-option-train-seed = Trejnu laŭ ĉi tiu nombro. En unu fadeno la sama nombro donas la saman reton.
 cli-option-train-out = Konservu konservpunktojn, la reton kaj ĝian kurbon en ĉi tiu dosierujo. Implicite: training.
 cli-option-train-resume = Daŭrigu tie, kie la trejnado en ĉi tiu dosierujo estis haltigita.
+cli-option-exploit-edition = { cli-option-train-edition }
+cli-option-exploit-seats = { cli-option-train-seats }
+cli-option-exploit-games = Per kiom da ludoj aŭ rondoj la rezulto estas mezurata. Defaŭlto: 2000 ludoj, aŭ 20 000 rondoj en Love Letter.
+cli-option-exploit-seed = { cli-option-train-seed }
+cli-option-exploit-out = Konservi konservpunktojn, la reton kaj ĝian kurbon en ĉi tiu dosierujo. Defaŭlto: exploiting.
+cli-option-exploit-resume = { cli-option-train-resume }
 cli-option-nodes = Ĉesi ĉe arbo kun pli da nodoj ol tiom. Defaŭlte: du milionoj.
 cli-option-analyse-seat = La sidloko, kies decidoj estas esplorataj: litero aŭ nomo.
 cli-option-analyse-seed = Imagu kaŝitajn kartojn laŭ ĉi tiu nombro. Implicite laŭ 0.
@@ -132,7 +139,12 @@ cli-export-efg-done = { $nodes } nodoj, { $sets } informaroj.
 cli-train-begins = Trejnado. Ĉio estas konservata en „{ $folder }“; Ctrl-C haltigas.
 cli-train-progress = { $samples } decidoj, { $percent } %. Parto kontraŭ { $shares }
 cli-train-done = La reto estas preta: { $file }
-cli-train-curve = Parto de la reto kontraŭ thumb kaj random
+cli-train-curve = Parto de la reto kontraŭ { $bots }
+# $episode is round or match; the other arguments are numbers.
+cli-exploit-found = La plej bona trovita respondo gajnas { $share } % (de { $low } ĝis { $high }) kontraŭ { $bot }, en { $episodes } { $episode ->
+        [round] rondoj
+       *[match] ludoj
+    }. Pli bona eble gajnus pli.
 cli-train-curve-samples = milionoj da decidoj, el kiuj lerniĝis
 cli-default = implicita
 cli-players = { $fewest ->

@@ -37,6 +37,7 @@ error-net-missing = La pezoj „{ $file }“ ne estas legeblaj: { $problem }.
 error-net-damaged = La pezoj „{ $file }“ estas difektitaj: ilia kontrolsumo ne kongruas. Kopiu aŭ trejnu ilin denove.
 error-net-foreign = „{ $file }“ ne enhavas pezojn por ĉi tiu ludo kaj ĉi tiu versio de Kartaro. Trejnu ilin denove per kartaro train.
 error-no-checkpoint = En „{ $folder }“ ne estas konservpunkto de trejnado por daŭrigi.
+error-bad-rival = Retoj estas trejneblaj nur kontraŭ ĉi tiuj: { $known }. „{ $bot }“ ne estas inter ili.
 error-training-there = „{ $folder }“ jam enhavas trejnadon. Daŭrigu per --resume, aŭ elektu alian dosierujon per --out.
 error-training-stopped = Haltigita; ĉio lernita estas konservita. Daŭrigu per: { $command }
 

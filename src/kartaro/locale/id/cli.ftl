@@ -29,6 +29,7 @@ cli-command-copy-store = Salin semua meja dari satu tempat penyimpanan ke yang l
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
 cli-command-train = Latih jaringan dengan bermain melawan dirinya sendiri. Perlu NumPy: pip install "kartaro[train]".
+cli-command-exploit = Latih jaringan melawan bot yang tidak belajar apa pun, dan laporkan berapa banyak permainan yang dimenangkannya. Perlu NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Tulis pohon permainan dari dek kecil sebagai berkas .efg, untuk program yang menyelesaikan permainan.
 cli-command-new-game = Buat berkas untuk permainan baru (di folder kode sumber).
 
@@ -120,6 +121,12 @@ cli-option-samples = Jumlah keputusan untuk dipelajari. Bawaan: sebanyak yang di
 cli-option-train-seed = Latih dengan angka ini. Pada satu thread, angka yang sama memberi jaringan yang sama.
 cli-option-train-out = Simpan titik simpan, jaringan, dan kurvanya di folder ini. Bawaan: training.
 cli-option-train-resume = Lanjutkan dari tempat pelatihan di folder ini dihentikan.
+cli-option-exploit-edition = { cli-option-train-edition }
+cli-option-exploit-seats = { cli-option-train-seats }
+cli-option-exploit-games = Dengan berapa permainan atau ronde hasilnya diukur. Bawaan: 2.000 permainan, atau 20.000 ronde di Love Letter.
+cli-option-exploit-seed = { cli-option-train-seed }
+cli-option-exploit-out = Simpan titik simpan, jaringan, dan kurvanya di folder ini. Bawaan: exploiting.
+cli-option-exploit-resume = { cli-option-train-resume }
 cli-option-nodes = Berhenti pada pohon dengan simpul lebih banyak dari ini. Bawaan: dua juta.
 cli-option-analyse-seat = Kursi yang keputusannya diperiksa: satu huruf atau nama.
 cli-option-analyse-seed = Bayangkan kartu tersembunyi menurut bilangan ini. Bawaan: 0.
@@ -132,7 +139,12 @@ cli-export-efg-done = { $nodes } simpul, { $sets } himpunan informasi.
 cli-train-begins = Melatih. Semuanya disimpan di “{ $folder }”; Ctrl-C menghentikan.
 cli-train-progress = { $samples } keputusan, { $percent } %. Bagian melawan { $shares }
 cli-train-done = Jaringan selesai: { $file }
-cli-train-curve = Bagian jaringan melawan thumb dan random
+cli-train-curve = Bagian jaringan melawan { $bots }
+# $episode is round or match; the other arguments are numbers.
+cli-exploit-found = Tanggapan terbaik yang ditemukan memenangkan { $share } % ({ $low } sampai { $high }) melawan { $bot }, dalam { $episodes } { $episode ->
+        [round] ronde
+       *[match] permainan
+    }. Tanggapan yang lebih baik mungkin menang lebih banyak.
 cli-train-curve-samples = juta keputusan yang dipelajari
 cli-default = bawaan
 cli-players = { $fewest ->

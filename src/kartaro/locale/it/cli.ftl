@@ -29,6 +29,7 @@ cli-command-copy-store = Copia tutti i tavoli da un archivio a un altro, e contr
 cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
 cli-command-train = Addestra una rete facendola giocare contro se stessa. Richiede NumPy: pip install "kartaro[train]".
+cli-command-exploit = Addestra una rete contro un bot che non impara nulla, e dice quante partite ne vince. Serve NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Scrivi l’albero di gioco di un mazzo piccolo come file .efg, per i programmi che risolvono giochi.
 cli-command-new-game = Crea i file di un nuovo gioco (nella cartella dei sorgenti).
 
@@ -120,6 +121,12 @@ cli-option-samples = Decisioni da cui imparare. Predefinito: quante ne servono a
 cli-option-train-seed = Addestra con questo numero. Con un solo thread lo stesso numero dà la stessa rete.
 cli-option-train-out = Conserva punti di ripresa, rete e curva in questa cartella. Predefinito: training.
 cli-option-train-resume = Continua da dove è stato fermato l’addestramento in questa cartella.
+cli-option-exploit-edition = { cli-option-train-edition }
+cli-option-exploit-seats = { cli-option-train-seats }
+cli-option-exploit-games = Con quante partite o mani si misura il risultato. Predefinito: 2.000 partite, o 20.000 mani a Love Letter.
+cli-option-exploit-seed = { cli-option-train-seed }
+cli-option-exploit-out = Conserva i punti di ripresa, la rete e la sua curva in questa cartella. Predefinita: exploiting.
+cli-option-exploit-resume = { cli-option-train-resume }
 cli-option-nodes = Fermati se l’albero ha più nodi di così. Predefinito: due milioni.
 cli-option-analyse-seat = Il posto di cui si esaminano le decisioni: una lettera o un nome.
 cli-option-analyse-seed = Immagina le carte nascoste secondo questo numero. Predefinito: 0.
@@ -132,7 +139,12 @@ cli-export-efg-done = { $nodes } nodi, { $sets } insiemi informativi.
 cli-train-begins = Addestramento. Tutto è conservato in «{ $folder }»; Ctrl-C ferma.
 cli-train-progress = { $samples } decisioni, { $percent } %. Quota contro { $shares }
 cli-train-done = La rete è pronta: { $file }
-cli-train-curve = Quota della rete contro thumb e random
+cli-train-curve = Quota della rete contro { $bots }
+# $episode is round or match; the other arguments are numbers.
+cli-exploit-found = La miglior risposta trovata vince il { $share } % (da { $low } a { $high }) contro { $bot }, in { $episodes } { $episode ->
+        [round] mani
+       *[match] partite
+    }. Una migliore potrebbe vincere di più.
 cli-train-curve-samples = milioni di decisioni da cui si è imparato
 cli-default = predefinita
 cli-players = { $fewest ->
