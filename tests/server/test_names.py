@@ -32,6 +32,7 @@ def test_a_name_with_nothing_to_see_is_refused(name: str) -> None:
         ("\uff21da", "Ada"),
         ("A\u3164da", "Ada"),
         ("e\u0301va", "éva"),
+        ("e\u200b\u0301va", "éva"),
         (" Ada  L. ", "Ada L."),
         ("❤️", "❤️"),
         ("z" + "\u0300" * 30 + "y", "z" + "\u0300" * 4 + "y"),

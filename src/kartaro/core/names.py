@@ -40,9 +40,15 @@ LIKE_L = str.maketrans("I", "l")
 
 def proper(name: str) -> str:
     """A name in one form, without what shows nothing; empty if there is nothing to see."""
-    text = unicodedata.normalize("NFKC", name)
-    shown = with_few_marks("".join(char for char in text if not is_invisible(char) or char == EMOJI_STYLE))
+    shown = cleaned(name)
+    while (again := cleaned(shown)) != shown:  # a letter and an accent, once nothing lies between them, become one
+        shown = again
     return shown if any(unicodedata.category(char)[0] in VISIBLE for char in shown) else ""
+
+
+def cleaned(text: str) -> str:
+    kept = [char for char in unicodedata.normalize("NFKC", text) if not is_invisible(char) or char == EMOJI_STYLE]
+    return with_few_marks("".join(kept))
 
 
 def with_few_marks(text: str) -> str:

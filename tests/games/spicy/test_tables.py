@@ -138,3 +138,11 @@ def test_until_it_is_settled_what_comes_of_it_nobody_is_asked() -> None:
     assert asked_after("won_trophy", laid(*last, "c let go #1", "dealer lot 0", simultaneous="random")) == [0]
     tucked = laid(hands.replace("a{c5}", "a{c5,w7,w8}"), "a play c5 as c5", "a tuck w7 w8", variants="luck")
     assert asked_after("tucked", tucked) == [0, 0]
+
+
+def test_answers_are_waited_for_after_a_card_and_not_before_one() -> None:
+    """§9.1."""
+    match = laid("a{c1,c2} b{w1,w2} c{p1,p2} deck[c6,c7,c8,c9] turn:a")
+    assert [match.view(seat).open_window() for seat in (A, B, C)] == [None] * 3
+    match.play(A, "play c1 as c1")
+    assert [match.view(seat).open_window() for seat in (A, B, C)] == [1] * 3
