@@ -25,7 +25,7 @@ from kartaro.games import game
 from kartaro.locale import Speech
 from kartaro.train.curve import drawn
 from kartaro.train.model import Pass, backward, forward, new_params
-from kartaro.train.rivals import Rival, own
+from kartaro.train.rivals import League, Rival, own
 from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against
 from kartaro.train.self_play import Played as Decisions
 from kartaro.train.self_play import Recipe, slope
@@ -306,6 +306,48 @@ def test_a_rival_that_plays_its_best_does_nothing_else(tmp_path: Path) -> None:
     assert list(best[~theirs]) == list(drawing[~theirs]) == list(made.logs[~theirs])
     assert set(np.exp(best[theirs])) == {0.0, 1.0}
     assert (np.exp(drawing[theirs]) > 0).all()
+
+
+# Against past selves
+
+WITH_A_LEAGUE = dataclasses.replace(SMALL, league=0.25, tables=64)
+
+
+def test_past_selves_are_kept_from_every_time() -> None:
+    league, params = League(0.25), {"a": np.zeros(1)}
+    for rounds in range(1, 200):
+        params["a"][0] = rounds
+        league.note(params, rounds)
+    assert [int(past["a"][0]) for past in league.past] == [32, 64, 96, 128, 160, 192]
+    assert league.every == 32
+
+
+def test_past_selves_play_one_seat_of_their_tables_and_nobody_learns_from_them() -> None:
+    learner = Training(Plan("hanamikoji", (Setting("standard", 2),), WITH_A_LEAGUE)).learner
+    tables = AllTables(learner.shown, [Setting("standard", 2)], 64, 3)
+    assert learner.league.learned_from(tables, tables.seat()).all()  # there are none yet
+    learner.league.begin(new_params(learner.shown, SMALL.hidden, 7), 2, 8)
+    theirs = ~learner.league.learned_from(tables, tables.seat())
+    assert list(theirs) == [table % 16 < 4 and table % 2 != tables.seat()[table] for table in range(64)]
+    made = forward(learner.params, learner.shown, learner.shown.spread(tables.rows()), tables.legal())
+    logs = learner.league.beside(made, learner.shown, tables)
+    changed = np.unique(made.legal.rows[logs != made.logs])
+    assert list(changed) == list(np.flatnonzero(theirs))
+    assert np.add.reduceat(np.exp(logs), made.legal.starts) == pytest.approx(np.ones(64))
+
+
+def test_a_training_with_past_selves_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
+    whole, first = (Training(Plan("hanamikoji", (Setting("standard", 2),), WITH_A_LEAGUE)) for _ in range(2))
+    for training in (whole, first):
+        training.learner.league.every = 1
+        training.step()
+        training.step()
+    first.save(tmp_path)
+    second = Training.resumed(tmp_path)
+    assert len(second.learner.league.past) == 2
+    for training in (whole, second):
+        training.step()
+    assert state_of(whole) == state_of(second)
 
 
 def test_exploiting_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Whom a training plays against if not itself: a net that learns no more, or a bot that the environment plays."""
+"""Whom a net plays against, besides itself: a net that learns no more, past selves, or a bot of the environment's."""
 
 from __future__ import annotations
 
@@ -19,6 +19,13 @@ if t.TYPE_CHECKING:
     from kartaro.train.tables import AllTables, Array, Legal, Shown
 
 
+FIRST_APART = 8
+"""Rounds of learning between the first past selves."""
+MOST_PAST = 8
+ONE_IN = 16
+"""Of so many tables some belong to the league."""
+
+
 class Rival:
     """A net that stays as it is: it draws its moves, or always plays the likeliest one."""
 
@@ -33,6 +40,56 @@ class Rival:
         if self.plays_best:
             theirs = sharpened(theirs, made.legal)
         return np.where((own(tables) == tables.seat())[made.legal.rows], made.logs, theirs)
+
+    def learned_from(self, tables: AllTables, seats: Array) -> Array:
+        """Whether the net that learns has made each decision."""
+        return t.cast("Array", own(tables) == seats)
+
+
+class League:
+    """Past selves, at a share of all tables: whoever only ever meets itself forgets what it once could beat.
+
+    Some from every time are kept, equally far apart.
+    """
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+        self.past: list[Params] = []
+        self.every = FIRST_APART
+        """Rounds of learning between two that are kept."""
+
+    def begin(self, like: Params, number: int, every: int) -> None:
+        """Room for so many, to be filled from a checkpoint."""
+        self.past = [{name: value.copy() for name, value in like.items()} for _ in range(number)]
+        self.every = every
+
+    def note(self, params: Params, rounds: int) -> None:
+        """Keep a copy, if it is time; when there are too many, every other one goes."""
+        if rounds % self.every:
+            return
+        self.past.append({name: value.copy() for name, value in params.items()})
+        if len(self.past) > MOST_PAST:
+            self.past = self.past[1::2]
+            self.every *= 2
+
+    def beside(self, made: Pass, shown: Shown, tables: AllTables) -> Array:
+        """As with a rival, who is another past self at every table."""
+        logs, asked = made.logs.copy(), self.asked(tables, tables.seat())
+        for number, params in enumerate(self.past):
+            picked = np.flatnonzero(asked & (np.arange(tables.n) // ONE_IN % len(self.past) == number))
+            if len(picked):
+                legal = made.legal.of(picked)
+                logs[made.legal.places(picked)] = forward(params, shown, made.inputs[picked], legal).logs
+        return logs
+
+    def learned_from(self, tables: AllTables, seats: Array) -> Array:
+        """Whether the net that learns has made each decision."""
+        return ~self.asked(tables, seats)
+
+    def asked(self, tables: AllTables, seats: Array) -> Array:
+        """Where a past self makes the decision."""
+        in_league = np.arange(tables.n) % ONE_IN < self.share * ONE_IN if self.past else np.zeros(tables.n, bool)
+        return in_league & (own(tables) != seats)
 
 
 def own(tables: AllTables) -> Array:

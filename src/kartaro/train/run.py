@@ -145,7 +145,8 @@ class Training:
         state = {
             "version": VERSION, "plan": self.plan.as_json(), "iterations": self.learner.rounds,
             "samples": self.samples, "seconds": self.seconds, "curve": self.curve, "steps": self.learner.adam.steps,
-            "dice": self.learner.dice.bit_generator.state,
+            "dice": self.learner.dice.bit_generator.state, "past": len(self.learner.league.past),
+            "apart": self.learner.league.every,
         }  # fmt: skip
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{CHECKPOINT}.new"
@@ -157,7 +158,8 @@ class Training:
 
     def kept(self) -> dict[str, Params]:
         learner, adam = self.learner, self.learner.adam
-        return {"params": learner.params, "average": learner.average, "mean": adam.mean, "square": adam.square}
+        past = {f"past{number}": params for number, params in enumerate(learner.league.past)}
+        return {"params": learner.params, "average": learner.average, "mean": adam.mean, "square": adam.square, **past}
 
     @classmethod
     def resumed(cls, folder: Path) -> Training:
@@ -166,6 +168,7 @@ class Training:
             with (folder / CHECKPOINT).open("rb") as opened, np.load(opened) as file:
                 state = json.loads(file["state"].tobytes())
                 training = cls(Plan.from_json(state["plan"]))
+                training.learner.league.begin(training.learner.average, state["past"], state["apart"])
                 for kind, of in training.kept().items():
                     for name in of:
                         of[name][...] = file[f"{kind}-{name}"]

@@ -14,7 +14,7 @@ import numpy as np
 
 from kartaro.core.seats import MAX_SEATS
 from kartaro.train.model import Adam, backward, forward, new_params
-from kartaro.train.rivals import own
+from kartaro.train.rivals import League
 from kartaro.train.tables import Legal
 
 if t.TYPE_CHECKING:
@@ -44,6 +44,8 @@ class Recipe:
     trace: float = 0.95
     """How far ahead a decision is credited with what came of it."""
     hidden: tuple[int, int] = (256, 128)
+    league: float = 0.0
+    """At which share of the tables it plays against past selves."""
 
 
 WARM_UP = 10
@@ -94,7 +96,9 @@ class Learner:
     """A net that plays and learns, and its moving average, which is what comes of a training."""
 
     def __init__(self, shown: Shown, recipe: Recipe, seed: int, rival: Rival | None = None) -> None:
-        self.shown, self.recipe, self.rival = shown, recipe, rival
+        self.shown, self.recipe = shown, recipe
+        self.league = League(recipe.league)
+        self.rival = rival or (self.league if recipe.league else None)
         self.params: Params = new_params(shown, recipe.hidden, seed)
         self.average: Params = {name: value.copy() for name, value in self.params.items()}
         self.adam = Adam(self.params)
@@ -123,7 +127,7 @@ class Learner:
         last = forward(self.params, self.shown, self.shown.spread(tables.rows()), tables.legal()).value
         advantage, known = credited(course, tables, last, self.recipe.trace)
         legal = Legal(*(np.concatenate(of) for of in zip(*legals, strict=True)))
-        learns = known & (own(tables) == course.seat) if self.rival else known
+        learns = known & self.rival.learned_from(tables, course.seat) if self.rival else known
         learned = np.flatnonzero(learns.ravel() & (legal.counts > 1))  # who has no choice has nothing to learn
         result = (advantage + course.value).ravel()
         played = Played(rows.reshape(steps * n, -1), legal, chosen.ravel(), log.ravel(), advantage.ravel(), result)
@@ -148,6 +152,8 @@ class Learner:
         for name, value in self.params.items():
             self.average[name] += (1 - kept) * (value - self.average[name])
         self.rounds += 1
+        if self.rival is self.league:
+            self.league.note(self.average, self.rounds)
 
     def anchor(self, played: Played) -> Array:
         """What the moving average thinks of every legal action."""

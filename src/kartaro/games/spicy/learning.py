@@ -19,7 +19,7 @@ OPTIONS = ("we_love_chili", "luck", "announce", "worlds_end")
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({}, {"variants": "all", "max_variants": "6"}, {"faults": "on"})
 """Options, beside those of the editions, with which there are other moves."""
-RECIPE: dict[str, t.Any] = {"samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005)}
+RECIPE: dict[str, t.Any] = {"samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005), "league": 0.25}
 """What is not as usual when a net is trained."""
 
 WILD_NUMBER, WILD_SPICE = "nw", "sw"
