@@ -91,7 +91,28 @@ def test_a_newer_database_is_refused(empty: str) -> None:
     asyncio.run(start())
 
 
-def test_an_address_that_leads_nowhere_is_refused_without_naming_the_password(empty: str) -> None:
+def test_a_database_that_still_starts_is_waited_for(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect, refusals = asyncpg.connect, [ConnectionRefusedError(), asyncpg.CannotConnectNowError("it is starting up")]
+
+    async def refuse_first(*words: t.Any, **more: t.Any) -> t.Any:  # noqa: ANN401 - as asyncpg has it
+        if refusals:
+            raise refusals.pop()
+        return await connect(*words, **more)
+
+    async def start() -> None:
+        async with node(empty) as store:
+            await store.append("a", 1, [b"one"])
+
+    monkeypatch.setattr(asyncpg, "connect", refuse_first)
+    asyncio.run(start())
+    assert refusals == []
+
+
+def test_an_address_that_leads_nowhere_is_refused_without_naming_the_password(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "PATIENCE", 0.0)
+
     async def start(address: str) -> KartaroError:
         with pytest.raises(KartaroError) as caught:
             async with node(address):

@@ -83,6 +83,22 @@ class Connector:
             self.lose()
 
 
+async def persistently(attempt: Callable[[], Awaitable[Answer]]) -> Answer:
+    """What comes of something that may be repeated; NotStored if the database cannot be reached for a while."""
+    loop = asyncio.get_running_loop()
+    until, wait = loop.time() + PATIENCE, FIRST_WAIT
+    while True:
+        try:
+            return await attempt()
+        except Exception as error:
+            if not is_lost(error) or isinstance(error, REFUSED):
+                raise
+            if loop.time() > until:
+                raise unreachable() from None
+        await asyncio.sleep(wait)
+        wait = min(2 * wait, LONGEST_WAIT)
+
+
 class Readers:
     """A few connections, for statements that may be repeated: if one is lost, another is tried for a while."""
 
@@ -105,19 +121,12 @@ class Readers:
 
     async def ask(self, question: Callable[[asyncpg.Connection], Awaitable[Answer]]) -> Answer:
         """The answer; NotStored if the database does not give one in time."""
-        loop = asyncio.get_running_loop()
-        until, wait = loop.time() + PATIENCE, FIRST_WAIT
-        while True:
-            try:
-                async with self.one() as connection:
-                    return await question(connection)
-            except Exception as error:
-                if not is_lost(error):
-                    raise
-                if loop.time() > until:
-                    raise unreachable() from None
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+
+        async def asked() -> Answer:
+            async with self.one() as connection:
+                return await question(connection)
+
+        return await persistently(asked)
 
     async def rows(self, query: str, *arguments: object) -> list[t.Any]:
         return await self.ask(lambda connection: connection.fetch(query, *arguments))

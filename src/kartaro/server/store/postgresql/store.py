@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing as t
 
 from kartaro.core.errors import BadRecord
-from kartaro.server.store.postgresql.connection import Connector, Readers, translated
+from kartaro.server.store.postgresql.connection import Connector, Readers, persistently, translated
 from kartaro.server.store.postgresql.queries import RUNS
 from kartaro.server.store.postgresql.schema import migrate
 from kartaro.server.store.postgresql.writer import Append, Writer
@@ -41,14 +41,18 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, address: str, peers: PostgresPeers) -> t.Self:
-        """The store at an address, brought to today's form if it is older."""
+        """The store at an address, in today's form; a database that still starts is waited for."""
         connector = Connector(address)
-        with translated():
+
+        async def prepare() -> None:
             try:
                 await migrate(await connector.open())
             finally:
                 await connector.close()
             await peers.join()
+
+        with translated():
+            await persistently(prepare)
         return cls(address, peers)
 
     @property
