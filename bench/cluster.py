@@ -20,7 +20,7 @@ from kartaro.arena.results import Header, begin
 from kartaro.arena.running import run
 from kartaro.bots import bot
 
-GAMES, PAIRS = 10_500, 1
+GAMES, PAIRS = 13_000, 1
 """More than 120 seconds of two cores."""
 RUNS_ON = {"processes": None, "ray": "local"}
 TICKS = os.sysconf("SC_CLK_TCK")
