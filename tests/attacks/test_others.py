@@ -59,6 +59,7 @@ async def attacked(server: Server, kind: str, path: str, seconds: int, addresses
         out, _ = await attack.communicate()
     finally:
         gc.enable()
+        await asyncio.gather(*(player.leave() for player in players))
         if attack.returncode is None:
             attack.kill()
     return sorted(itertools.chain(*played)), int(out)
@@ -85,6 +86,10 @@ class Regular:
         self.player = await Player(self.server, ada["table"], ada["token"]).come()
         await self.player.ok("start")
         return self.player
+
+    async def leave(self) -> None:
+        if self.player:
+            await self.player.vanish()
 
     async def play(self, until: float) -> list[float]:
         """How long each move took to be acknowledged."""
