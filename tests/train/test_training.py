@@ -18,8 +18,9 @@ from kartaro.bots import Bot, Chair, bot
 from kartaro.bots.by_net import NetBot
 from kartaro.bots.weights import read
 from kartaro.cli import main
+from kartaro.cli.exploit import response_plan
 from kartaro.cli.output import INTERRUPTED, Output
-from kartaro.cli.train import Course
+from kartaro.cli.train import Course, plan_of
 from kartaro.core.errors import BadOption
 from kartaro.games import game
 from kartaro.locale import Speech
@@ -350,6 +351,23 @@ def test_a_training_with_past_selves_goes_on_as_if_it_had_not_been_stopped(tmp_p
     assert state_of(whole) == state_of(second)
 
 
+def test_a_response_meets_nobody_but_its_bot() -> None:
+    """Spicy's nets have a league; what is trained against a bot has none."""
+    wished = {"game": "spicy", "edition": "id", "settings": (), "seats": "2", "samples": None, "seed": None}
+    assert plan_of(wished).recipe.league > 0
+    plan = response_plan("thumb", wished)
+    assert (plan.against, plan.recipe.league) == ("thumb", 0.0)
+
+
+def test_a_share_is_certain_by_how_often_it_was_measured() -> None:
+    """With three seats a third is even: who never wins has nothing, and no doubt about it."""
+    training = Training(Plan("love-letter", (Setting("2019", 3),), SMALL))
+    found = training.against("random", 60)
+    assert found.episodes == 60
+    assert 0.0 < found.share < 1.0
+    assert 0.0 < found.error < 1.96 * 0.5 / 60**0.5 + 1e-9
+
+
 def test_exploiting_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["exploit", "random", "--game", "hanamikoji", "--samples", "1", "--games", "40", "--lang", "en"]
     words += ["--out", str(tmp_path / "out")]
@@ -361,5 +379,10 @@ def test_exploiting_from_the_command_line(tmp_path: Path, capsys: pytest.Capture
     figures = json.loads(capsys.readouterr().out)
     assert figures["low"] <= figures["share"] <= figures["high"]
     assert (figures["bot"], figures["episodes"]) == ("random", 40)
+    assert main(["exploit", "thumb", "--resume", "--out", str(tmp_path / "out"), "--lang", "en"]) == 2
+    assert "training-other" in (refusal := capsys.readouterr().err)
+    assert "kartaro exploit random --resume" in refusal
+    assert main(["train", "--resume", "--out", str(tmp_path / "out")]) == 2
+    assert "training-other" in capsys.readouterr().err
     assert main(["exploit", "search@100", "--game", "hanamikoji", "--out", str(tmp_path / "other")]) == 2
     assert "bad-rival" in capsys.readouterr().err

@@ -32,6 +32,7 @@ cdef class Net:
     cdef double[::1] first
     cdef double[::1] second
     cdef int[::1] found
+    cdef double[::1] found_by
     cdef int n_found
     cdef double[::1] part_worth
     cdef int[::1] part_at
@@ -50,13 +51,10 @@ cdef class Net:
     cdef void encode(self, Table view, int seat) noexcept nogil
     @cython.locals(columns=int, column=int, step=int)
     cdef void find_columns(self, int k, int given) noexcept nogil
-    @cython.locals(at=Py_ssize_t, j=Py_ssize_t)
-    cdef void add_whole(self, int column, double by) noexcept nogil
-    @cython.locals(k=int, j=Py_ssize_t, a=Py_ssize_t, b=Py_ssize_t, c=Py_ssize_t, d=Py_ssize_t)
-    cdef void add_columns(self) noexcept nogil
+    cdef void find(self, int place, double by) noexcept nogil
     @cython.locals(k=int, j=Py_ssize_t, a=Py_ssize_t, b=Py_ssize_t, c=Py_ssize_t, d=Py_ssize_t)
     @cython.locals(by_a=double, by_b=double, by_c=double, by_d=double)
-    cdef void add_to_second(self) noexcept nogil
+    cdef void add_found(self, double[::1] layer, float[::1] weights, Py_ssize_t width) noexcept nogil
     @cython.locals(total=double, k=int, part=int)
     cdef double worth(self, int action) noexcept nogil
     @cython.locals(one=double, two=double, three=double, four=double, j=Py_ssize_t, k=Py_ssize_t)

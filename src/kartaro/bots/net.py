@@ -88,7 +88,8 @@ class Net:
         self.first = array("d", [0.0]) * self.n_first
         self.second = array("d", [0.0]) * self.n_second
         self.found = array("i", [0]) * max(columns.n_columns, self.n_first)
-        """What is not 0 in a layer: its places, so many that the next one is added up from."""
+        """Where a layer is not 0, and what is there; the next one is added up from that."""
+        self.found_by = array("d", [0.0]) * len(self.found)
         self.n_found = 0
         self.part_worth = array("d", [0.0]) * len(layers.parts_bias)
         self.part_at = array("i", [0]) * len(layers.parts_bias)
@@ -144,15 +145,14 @@ class Net:
         for k in range(self.columns.n):
             if self.given[k]:
                 self.find_columns(k, self.given[k])
-        self.add_columns()
+        self.add_found(self.first, self.into_first, self.n_first)
         for j in range(self.n_second):
             self.second[j] = self.second_bias[j]
         self.n_found = 0
         for i in range(self.n_first):
             if self.first[i] > 0.0:
-                self.found[self.n_found] = i
-                self.n_found += 1
-        self.add_to_second()
+                self.find(i, self.first[i])
+        self.add_found(self.second, self.into_second, self.n_second)
         for j in range(self.n_second):
             self.second[j] = max(self.second[j], 0.0)
 
@@ -166,71 +166,50 @@ class Net:
         self.features.encode(view, seat)
 
     def find_columns(self, k: int, given: int) -> None:
-        """The columns of a byte; what a whole number adds is added at once."""
+        """The columns of a byte that are not 0."""
         columns = self.columns.columns[k]
         column = self.columns.column[k]
         if columns == 0:
             return
         if self.columns.is_category[k]:
             if given <= columns:
-                self.found[self.n_found] = column + given - 1
-                self.n_found += 1
+                self.find(column + given - 1, 1.0)
             return
         for step in range(min(given, columns)):
-            self.found[self.n_found] = column + step
-            self.n_found += 1
+            self.find(column + step, 1.0)
         if self.columns.is_whole[k]:
-            self.add_whole(column + columns, given / self.columns.whole)
+            self.find(column + columns, given / self.columns.whole)
 
-    def add_whole(self, column: int, by: float) -> None:
-        at = column * self.n_first
-        for j in range(self.n_first):
-            self.first[j] += by * self.into_first[at + j]
+    def find(self, place: int, by: float) -> None:
+        """What a layer has at a place, if that is not 0."""
+        self.found[self.n_found] = place
+        self.found_by[self.n_found] = by
+        self.n_found += 1
 
-    def add_columns(self) -> None:
-        """What the columns that were found add to the first layer, four at a time: carrying it costs most."""
+    def add_found(self, layer: t.Any, weights: Floats, width: int) -> None:
+        """What was found in one layer adds to the next; four rows at a time, as reading and writing it costs most."""
         for k in range(self.n_found // 4):
-            a = self.found[4 * k] * self.n_first
-            b = self.found[4 * k + 1] * self.n_first
-            c = self.found[4 * k + 2] * self.n_first
-            d = self.found[4 * k + 3] * self.n_first
-            for j in range(self.n_first):
-                self.first[j] = (
-                    self.first[j]
-                    + self.into_first[a + j]
-                    + self.into_first[b + j]
-                    + self.into_first[c + j]
-                    + self.into_first[d + j]
+            a = self.found[4 * k] * width
+            b = self.found[4 * k + 1] * width
+            c = self.found[4 * k + 2] * width
+            d = self.found[4 * k + 3] * width
+            by_a = self.found_by[4 * k]
+            by_b = self.found_by[4 * k + 1]
+            by_c = self.found_by[4 * k + 2]
+            by_d = self.found_by[4 * k + 3]
+            for j in range(width):
+                layer[j] = (
+                    layer[j]
+                    + by_a * weights[a + j]
+                    + by_b * weights[b + j]
+                    + by_c * weights[c + j]
+                    + by_d * weights[d + j]
                 )
         for k in range(self.n_found - self.n_found % 4, self.n_found):
-            a = self.found[k] * self.n_first
-            for j in range(self.n_first):
-                self.first[j] += self.into_first[a + j]
-
-    def add_to_second(self) -> None:
-        """What the numbers of the first layer that were found add to the second, four at a time."""
-        for k in range(self.n_found // 4):
-            by_a = self.first[self.found[4 * k]]
-            by_b = self.first[self.found[4 * k + 1]]
-            by_c = self.first[self.found[4 * k + 2]]
-            by_d = self.first[self.found[4 * k + 3]]
-            a = self.found[4 * k] * self.n_second
-            b = self.found[4 * k + 1] * self.n_second
-            c = self.found[4 * k + 2] * self.n_second
-            d = self.found[4 * k + 3] * self.n_second
-            for j in range(self.n_second):
-                self.second[j] = (
-                    self.second[j]
-                    + by_a * self.into_second[a + j]
-                    + by_b * self.into_second[b + j]
-                    + by_c * self.into_second[c + j]
-                    + by_d * self.into_second[d + j]
-                )
-        for k in range(self.n_found - self.n_found % 4, self.n_found):
-            by_a = self.first[self.found[k]]
-            a = self.found[k] * self.n_second
-            for j in range(self.n_second):
-                self.second[j] += by_a * self.into_second[a + j]
+            a = self.found[k] * width
+            by_a = self.found_by[k]
+            for j in range(width):
+                layer[j] += by_a * weights[a + j]
 
     def worth(self, action: int) -> float:
         """The sum of the parts of a move; each is worked out once for all moves."""

@@ -53,15 +53,24 @@ def one_thread() -> None:
         os.environ.setdefault(name, "1")
 
 
-def begin(folder: Path, plan: t.Callable[[], Plan], *, resumes: bool) -> Training:
-    """A new training, or the one that a folder holds; neither in place of the other."""
+def begin(folder: Path, plan: t.Callable[[], Plan], *, resumes: bool, against: str = "") -> Training:
+    """A new training, or the one that a folder holds; neither in place of the other, nor one against somebody else."""
     from kartaro.train.run import CHECKPOINT, Training
 
     if resumes:
-        return Training.resumed(folder)
+        training = Training.resumed(folder)
+        if training.plan.against != against:
+            raise BadOption("training-other", folder=str(folder), command=resuming(training, folder))
+        return training
     if (folder / CHECKPOINT).exists():
         raise BadOption("training-there", folder=str(folder))
     return Training(plan())
+
+
+def resuming(training: Training, folder: Path) -> str:
+    """The command that goes on with it."""
+    command = f"exploit {shlex.quote(training.plan.against)}" if training.plan.against else "train"
+    return f"kartaro {command} --resume --out {shlex.quote(str(folder))}"
 
 
 def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
@@ -126,9 +135,8 @@ class Course:
                 self.note()
         if self.stopped:
             training.save(self.folder)
-            command = f"exploit {shlex.quote(training.plan.against)}" if training.plan.against else "train"
-            again = f"kartaro {command} --resume --out {shlex.quote(str(self.folder))}"
-            return self.output.refuse(KartaroError("training-stopped", command=again), INTERRUPTED)
+            stopped = KartaroError("training-stopped", command=resuming(training, self.folder))
+            return self.output.refuse(stopped, INTERRUPTED)
         self.note()
         if not self.output.as_json:
             print(self.output.say("cli-train-done", file=str(self.folder / "net.net")))

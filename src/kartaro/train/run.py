@@ -126,9 +126,8 @@ class Training:
         usual = EPISODES if self.shown.layout.learning.EPISODE == "round" else MATCHES
         results = results_against(self.learner.average, self.shown, setting, bot, episodes or usual)
         even = 1.0 / setting.seats
-        share = even + (1 - even) * results.mean() if setting.seats > 2 else (1 + results.mean()) / 2  # noqa: PLR2004
-        error = 1.96 * results.std() / 2 / math.sqrt(len(results))
-        return Strength(float(share), float(error), len(results))
+        shares = even + (1 - even) * results  # 1 for whoever wins alone, 0 for whoever loses
+        return Strength(float(shares.mean()), float(1.96 * shares.std() / math.sqrt(len(shares))), len(shares))
 
     def note(self) -> dict[str, float]:
         """Measure, and add a point to the curve."""

@@ -139,8 +139,9 @@ class AllTables:
         """`opponent` plays all seats but one; otherwise all are to be played from outside."""
         dice = Generator(seed)
         each = [n // len(settings) + (number < n % len(settings)) for number in range(len(settings))]
+        others = [opponent] if opponent else []
         self.groups = [
-            Tables(shown, setting, count, dice.next() >> 2, opponents=[opponent] * (setting.seats - 1) * bool(opponent))
+            Tables(shown, setting, count, dice.next() >> 2, opponents=others * (setting.seats - 1))
             for setting, count in zip(settings, each, strict=True)
         ]
         self.n = n

@@ -39,6 +39,7 @@ error-net-foreign = “{ $file }” holds no weights for this game and this vers
 error-no-checkpoint = In “{ $folder }” there is no checkpoint of a training to resume.
 error-bad-rival = Nets can be trained against these only: { $known }. “{ $bot }” is none of them.
 error-training-there = “{ $folder }” holds a training already. Go on with --resume, or choose another folder with --out.
+error-training-other = “{ $folder }” holds another training. Go on with it by: { $command }
 error-training-stopped = Stopped; everything that was learned is kept. Go on with: { $command }
 
 ## Moves

@@ -39,6 +39,7 @@ error-net-foreign = „{ $file }“ ne enhavas pezojn por ĉi tiu ludo kaj ĉi t
 error-no-checkpoint = En „{ $folder }“ ne estas konservpunkto de trejnado por daŭrigi.
 error-bad-rival = Retoj estas trejneblaj nur kontraŭ ĉi tiuj: { $known }. „{ $bot }“ ne estas inter ili.
 error-training-there = „{ $folder }“ jam enhavas trejnadon. Daŭrigu per --resume, aŭ elektu alian dosierujon per --out.
+error-training-other = „{ $folder }“ enhavas alian trejnadon. Daŭrigu ĝin per: { $command }
 error-training-stopped = Haltigita; ĉio lernita estas konservita. Daŭrigu per: { $command }
 
 ## Agoj

@@ -39,6 +39,7 @@ error-net-foreign = “{ $file }” tidak berisi bobot untuk permainan ini dan v
 error-no-checkpoint = Di “{ $folder }” tidak ada titik simpan pelatihan untuk dilanjutkan.
 error-bad-rival = Jaringan hanya dapat dilatih melawan: { $known }. “{ $bot }” tidak termasuk.
 error-training-there = “{ $folder }” sudah berisi pelatihan. Lanjutkan dengan --resume, atau pilih folder lain dengan --out.
+error-training-other = “{ $folder }” berisi pelatihan lain. Lanjutkan dengan: { $command }
 error-training-stopped = Dihentikan; semua yang dipelajari disimpan. Lanjutkan dengan: { $command }
 
 ## Langkah

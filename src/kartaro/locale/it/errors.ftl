@@ -39,6 +39,7 @@ error-net-foreign = «{ $file }» non contiene pesi per questo gioco e questa ve
 error-no-checkpoint = In «{ $folder }» non c’è alcun punto di ripresa di un addestramento.
 error-bad-rival = Le reti si addestrano solo contro questi: { $known }. «{ $bot }» non è tra loro.
 error-training-there = «{ $folder }» contiene già un addestramento. Continua con --resume o scegli un’altra cartella con --out.
+error-training-other = «{ $folder }» contiene un altro addestramento. Continualo con: { $command }
 error-training-stopped = Fermato; tutto ciò che si è imparato è conservato. Continua con: { $command }
 
 ## Mosse
