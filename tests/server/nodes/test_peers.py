@@ -99,6 +99,23 @@ def test_a_commit_is_heard(postgres: Database) -> None:
     asyncio.run(scene())
 
 
+def test_what_was_missed_is_looked_for_whoever_has_connected_again(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody comes to another table before the next beat, which then finds a connection that is well."""
+    monkeypatch.setattr(peers, "BEAT", 1.0)
+
+    async def scene() -> None:
+        async with two_at("missed", postgres) as (one, two):
+            two.peers.listener.lose()
+            await one.store.append("missed", 2, [b"b"])
+            await two.peers.listener.listen()
+            assert two.peers.listener.is_listening
+            await two.heard.until(lambda: two.heard.versions.get("missed") == 2)
+
+    asyncio.run(scene())
+
+
 def test_what_no_notification_has_said_is_found_by_looking(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with two_at("lost", postgres) as (one, two):

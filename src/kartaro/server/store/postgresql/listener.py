@@ -32,6 +32,8 @@ class Listener:
         self.channels: set[str] = set()
         self.listens_on: asyncpg.Connection | None = None
         """The connection that these channels are heard on."""
+        self.has_missed = False
+        """It is another connection than before, and nobody has looked yet what was not heard meanwhile."""
         self.unheard = 0
         """How many of the last beats we have not heard."""
 
@@ -57,7 +59,7 @@ class Listener:
         async with self.lock:
             connection = await self.connector.open()
             if connection is not self.listens_on:
-                self.channels, self.listens_on = set(), None
+                self.channels, self.listens_on, self.has_missed = set(), None, True
             for channel in wanted - self.channels:
                 await connection.add_listener(channel, self.on_notification)
             for channel in self.channels - wanted:

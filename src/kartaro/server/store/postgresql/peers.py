@@ -113,6 +113,7 @@ class PostgresPeers:
         """As `Peers` has it."""
         self.node = node
         await self.listener.listen()
+        self.listener.has_missed = False  # there is no table here yet
         await self.turn()
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.notifier.run())]
 
@@ -140,7 +141,7 @@ class PostgresPeers:
                 if self.listener.is_cut_off:
                     LOG.warning("notifications-lost")
                     self.listener.lose()
-                if not self.listener.is_listening:
+                if self.listener.has_missed or not self.listener.is_listening:
                     await self.come_back()
                 await self.turn()
             except Exception as error:  # noqa: BLE001 - another time
@@ -151,6 +152,7 @@ class PostgresPeers:
     async def come_back(self) -> None:
         """After a connection was lost: anything may have been missed, and the others may not know what we have."""
         await self.listener.listen()
+        self.listener.has_missed = False
         await self.notifier.register()
         await self.poll(self.held)
 
