@@ -38,6 +38,7 @@ class Row(t.NamedTuple):
 
 
 LL2 = "--game love-letter --edition 2012 --seats 2"
+LL2_19 = "--game love-letter --edition 2019 --seats 2"
 LL4 = "--game love-letter --edition 2012 --seats 4"
 LL19 = "--game love-letter --edition 2019 --seats 4"
 HK, HK3 = "--game hanamikoji", "--game hanamikoji --option max_rounds=3"
@@ -55,15 +56,30 @@ ROWS = [
     Row("bars", f"{HK3} --bots search@1000 random --games 400 --seed 1", 0.92),
     Row("bars", f"{HK} --bots thumb random --games 2000 --seed 1", 0.80),
     Row("bars", f"{HK3} --bots thumb random --games 2000 --seed 1", 0.80),
-    Row("levels", f"{LL2} --bots medium easy --games 1000 --seed 1", 0.53, ROUNDS),
-    Row("levels", f"{LL2} --bots hard medium --games 2000 --seed 1", 0.53, ROUNDS),
-    Row("levels", f"{LL2} --bots max hard --games 2000 --seed 1", 0.53, ROUNDS),
-    Row("levels", f"{HK} --bots medium easy --games 1000 --seed 1", 0.53),
-    Row("levels", f"{HK} --bots hard medium --games 400 --seed 1", 0.53),
-    Row("levels", f"{HK} --bots max hard --games 400 --seed 1", 0.53),
-    Row("levels", "--game spicy --seats 2 --bots medium easy --games 400 --seed 1", 0.53),
-    Row("levels", "--game spicy --seats 2 --bots hard medium --games 400 --seed 1", 0.53),
-    Row("levels", "--game spicy --seats 2 --bots max hard --games 120 --seed 1", 0.53),
+    *(
+        Row("levels", f"{words} --bots {one} {two} --games {games} --seed 1", 0.55, of)
+        for words, of, all_games in (
+            (LL2, ROUNDS, (2000, 2000, 2000)),
+            (HK, "share", (1000, 1000, 300)),
+            (SP2, "share", (400, 400, 100)),
+        )
+        for one, two, games in zip(("medium", "hard", "max"), ("easy", "medium", "hard"), all_games, strict=True)
+    ),
+    Row("learned", f"{LL2} --bots max search@5000 --games 2000 --seed 1", 0.53, ROUNDS),
+    Row("learned", f"{LL2_19} --bots max search@5000 --games 2000 --seed 1", 0.53, ROUNDS),
+    Row("learned", f"{LL2} --bots net search@5000 --games 1000 --seed 1", None, ROUNDS),
+    Row("learned", f"{LL2} --bots max random --games 1000 --seed 1", None, ROUNDS),
+    Row("learned", f"{LL2} --bots max thumb --games 1000 --seed 1", None, ROUNDS),
+    Row("learned", f"{HK} --bots max search@5000 --games 600 --seed 1", 0.60),
+    Row("learned", f"{HK} --bots net search@5000 --games 300 --seed 1", None),
+    Row("learned", f"{HK} --bots max random --games 200 --seed 1", None),
+    Row("learned", f"{SP2} --bots max search@5000 --games 100 --seed 1", 0.65),
+    Row("learned", f"{SP2} --bots max thumb --games 100 --seed 1", 0.95),
+    Row("learned", f"{SP2} --bots max random --games 100 --seed 1", None),
+    Row("learned", f"{SP2} --bots net search@1000 --games 100 --seed 1", None),
+    Row("learned", f"{LL2} --bots net+search@2ms search@2ms --games 300 --seed 1", None, ROUNDS),
+    Row("learned", f"{HK} --bots net+search@2ms search@2ms --games 300 --seed 1", None),
+    Row("learned", f"{SP2} --bots net+search@2ms search@2ms --games 60 --seed 1", None),
     *(
         Row("equal", f"{words} --bots search@2ms search@2ms+{flag} --games {games} --seed 1", None, of)
         for words, games, of, flags in (
@@ -80,7 +96,7 @@ ROWS = [
             "",
             *(f" --option variants={name}" for name in ("chili", "start", "raider", "luck", "turn", "copycat")),
         )
-        for one, two, games in (("thumb", "random", 200), ("hard", "random", 100), ("hard", "thumb", 100))
+        for one, two, games in (("thumb", "random", 200), ("search@40", "random", 100), ("search@40", "thumb", 100))
     ),
 ]
 
@@ -126,8 +142,8 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
         yield "Not played yet.\n"
         return
     barred = any(row.bar is not None for row in ROWS if row.table == name)
-    yield f"| command | games | share | 95 % |{' to beat |' if barred else ''}\n"
-    yield f"|---|---|---|---|{'---|' if barred else ''}\n"
+    yield f"| command | games | ms a move | share | 95 % |{' to beat |' if barred else ''}\n"
+    yield f"|---|---|---|---|---|{'---|' if barred else ''}\n"
     for row in ROWS:
         if row.table == name and row.command in results:
             yield line(row, results[row.command])
@@ -139,6 +155,7 @@ def line(row: Row, result: t.Mapping[str, t.Any]) -> str:
     cells = [
         f"`{row.command}`",
         str(first["games"]),
+        " / ".join(f"{bot['mean_ms']:.3g}" for bot in result.values()),
         f"{share['value']:.1%}",
         f"{share['low']:.1%} to {share['high']:.1%}",
     ]

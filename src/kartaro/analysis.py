@@ -11,6 +11,7 @@ import typing as t
 
 from kartaro.bots import bot as bot_called
 from kartaro.bots.by_search import SearchBot, Thought
+from kartaro.bots.specs import SEARCHING
 from kartaro.core.errors import BadOption
 from kartaro.core.generator import Generator
 from kartaro.core.replay import before_each
@@ -170,8 +171,8 @@ class Adviser:
 
 
 def searching(spec: str, chair: Chair) -> SearchBot:
-    """A search bot; any other kind is refused."""
-    bot = bot_called(spec, chair, 0)
+    """A search bot, also for a level that searches where no net plays; any other kind is refused."""
+    bot = bot_called(SEARCHING.get(spec, spec), chair, 0)
     if not isinstance(bot, SearchBot):
         raise BadOption("bot-cannot-analyse", bot=spec)
     return bot

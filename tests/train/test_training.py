@@ -302,7 +302,7 @@ def test_a_rival_that_plays_its_best_does_nothing_else(tmp_path: Path) -> None:
     shown = shown_for("love-letter", [TINY])
     tables = AllTables(shown, [TINY], 64, 3)
     made = forward(new_params(shown, (16, 8), 5), shown, shown.spread(tables.rows()), tables.legal())
-    drawing, best = (Rival(weights, plays_best=plays_best).beside(made, shown, tables) for plays_best in (False, True))
+    drawing, best = (Rival(weights, heat).beside(made, shown, tables) for heat in (1.0, 0.0))
     theirs = (own(tables) != tables.seat())[made.legal.rows]
     assert list(best[~theirs]) == list(drawing[~theirs]) == list(made.logs[~theirs])
     assert set(np.exp(best[theirs])) == {0.0, 1.0}
@@ -357,6 +357,19 @@ def test_a_response_meets_nobody_but_its_bot() -> None:
     assert plan_of(wished).recipe.league > 0
     plan = response_plan("thumb", wished)
     assert (plan.against, plan.recipe.league) == ("thumb", 0.0)
+
+
+def test_an_edition_may_have_options_of_its_own_besides_those_of_all() -> None:
+    editions = "publisher,publisher:variants=random:max_variants=3,id"
+    wished = {
+        "game": "spicy", "edition": editions, "seats": "2", "settings": ["faults=on"], "samples": 1, "seed": 1,
+    }  # fmt: skip
+    everywhere = ("faults", "on")
+    assert plan_of(wished).settings == (
+        Setting("publisher", 2, (everywhere,)),
+        Setting("publisher", 2, (everywhere, ("max_variants", "3"), ("variants", "random"))),
+        Setting("id", 2, (everywhere,)),
+    )
 
 
 def test_a_share_is_certain_by_how_often_it_was_measured() -> None:

@@ -12,10 +12,18 @@ from tests.contract.test_noninterference import compared_worlds
 from tests.random_play import settings
 
 from kartaro._speed import compiled
+from kartaro.bots import Chair, bot
+from kartaro.core.generator import Generator
+from kartaro.core.match import Match
 from kartaro.games import games
 from kartaro.scenario import read_file, run_case, running
 
+if t.TYPE_CHECKING:
+    from kartaro.bots.by_net import NetBot
+
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
+JUDGED = 200
+"""Of about so many moves nets say how likely they are."""
 
 
 class Sizes(t.NamedTuple):
@@ -37,6 +45,7 @@ def report(sizes: Sizes) -> dict[str, t.Any]:
         "digests": digests(sizes.decisions),
         "scenarios": scenarios(sizes.every, sizes.fillings),
         "noninterference": noninterference(sizes.matches),
+        "nets": nets(),
     }
 
 
@@ -65,3 +74,22 @@ def noninterference(matches: int) -> dict[str, t.Any]:
     """By game, in its first edition with the fewest seats: how many worlds were compared."""
     first = {setting.game.name: setting for setting in reversed(settings())}
     return {name: dataclasses.asdict(compared_worlds(setting, matches)) for name, setting in first.items()}
+
+
+def nets() -> dict[str, list[float]]:
+    """By game: how likely the net thinks the moves of a match that somebody else plays."""
+    found: dict[str, list[float]] = {}
+    for game in games():
+        match, dice, heard = Match(game, game.edition(), 2), Generator(5), 0
+        made = t.cast("NetBot", bot("net", Chair(game, match.edition, 2, 0), 1))
+        chances = found.setdefault(game.name, [])
+        while len(chances) < JUDGED and not match.over():
+            match.deal(dice)
+            for fact in match.told(0, heard):
+                made.hear(fact)
+            heard = len(match.told(0))
+            for seat in match.asked()[:1]:
+                if seat == 0:
+                    chances += made.chances()
+                match.play(seat, dice.choose(match.codes(seat)))
+    return found

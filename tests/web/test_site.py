@@ -26,6 +26,8 @@ if t.TYPE_CHECKING:
 
 GAMES = ("love-letter", "hanamikoji", "spicy")
 PACKED = ("image.zip.gz", "pyodide.asm.wasm.gz", "python_stdlib.zip.gz")
+LATER = "nets.zip.gz"
+"""Fetched by the worker that thinks; by then the service worker may do that, whose requests are not seen here."""
 in_full = pytest.mark.skipif(not LONG, reason="takes its time: in full only")
 
 
@@ -38,7 +40,7 @@ def test_without_a_network_a_match_is_played_looked_at_and_proven(
     assert not fetched_parts(ada), "before somebody plays"
     table = begin(ada, game)
     keep(ada)
-    assert fetched_parts(ada) == set(PACKED)
+    assert fetched_parts(ada) - {LATER} == set(PACKED)
     ada.asked_for.clear()
     host.stop()
     ada.page.reload()

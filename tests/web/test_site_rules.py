@@ -75,3 +75,11 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(there: dict[str, t.Any
     assert there["noninterference"] == here["noninterference"]
     assert len(there["noninterference"]) == 3
     assert all(count["compared"] > 10 for count in there["noninterference"].values())
+
+
+def test_nets_think_the_same(there: dict[str, t.Any], here: dict[str, t.Any]) -> None:
+    """Within rounding: exponentials are another library's there."""
+    assert there["nets"].keys() == here["nets"].keys()
+    for game, chances in here["nets"].items():
+        assert there["nets"][game] == pytest.approx(chances, rel=1e-9)
+        assert len({round(chance, 6) for chance in chances}) > 20

@@ -33,6 +33,7 @@ DATA = {"babel": ("babel/global.dat", "babel/locale-data/root.dat", "babel/local
 LEFT_OUT = {"arena", "cli", "new_game", "scenario", "terminal", "web", "http", "sqlite", "__pycache__", "dist"}
 """Folders of the package that need files, sockets or a terminal."""
 WORTH_PACKING = {".wasm", ".zip"}
+NETS = "nets.zip"
 
 
 class NoEngine(Exception):
@@ -149,12 +150,13 @@ def pack(pyodide: Path, packages: Path, out: Path, *, is_compiled: bool) -> None
     contents = {name: (pyodide / name).read_bytes() for name in (*FROM_PYODIDE, "pyodide.asm.wasm")}
     contents["python_stdlib.zip"] = zipped(work / "standard")
     contents["image.zip"] = zipped(work / "own")
+    contents[NETS] = zipped(packages, "*.net")
     parts: dict[str, t.Any] = {}
     for name, content in contents.items():
         is_packed = Path(name).suffix in WORTH_PACKING
         sent = gzip.compress(content, 9, mtime=0) if is_packed else content
         (out / (f"{name}.gz" if is_packed else name)).write_bytes(sent)
-        parts[name] = {"bytes": len(sent), "packed": is_packed}
+        parts[name] = {"bytes": len(sent), "packed": is_packed, "later": name == NETS}
     lock = {**json.loads((pyodide / "pyodide-lock.json").read_text("utf-8")), "packages": {}}
     described = {"files": parts, "compiled": is_compiled, "lock": lock}
     (out / "engine.json").write_text(json.dumps(described), "utf-8")
@@ -170,11 +172,11 @@ def copy_data(packages: Path, own: Path) -> None:
             shutil.copyfile(path, place)
 
 
-def zipped(folder: Path) -> bytes:
+def zipped(folder: Path, pattern: str = "*") -> bytes:
     """Stored as it is, as it is packed as a whole; the same bytes from the same files."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as archive:
-        for path in sorted(folder.rglob("*")):
+        for path in sorted(folder.rglob(pattern)):
             if path.is_file():
                 archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix()), path.read_bytes())
     return written.getvalue()

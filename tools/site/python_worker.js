@@ -14,14 +14,15 @@ async function part(folder, name) {
 async function run({ folder, files, code }) {
     const begun = performance.now();
     const described = await (await network(`${folder}engine.json`)).json();
-    const image = await (await part(folder, "image.zip")).arrayBuffer();
+    const archives = await Promise.all(["image.zip", "nets.zip"].map((name) => part(folder, name)));
+    const contents = await Promise.all(archives.map((archive) => archive.arrayBuffer()));
     self.fetch = (what, how) => {
         const name = String(what).slice(folder.length);
         return described.files[name]?.packed ? part(folder, name) : network(what, how);
     };
     const { loadPyodide } = await import(`${folder}pyodide.mjs`);
     const pyodide = await loadPyodide({ indexURL: folder, lockFileContents: described.lock, env: { HOME: "/" } });
-    pyodide.unpackArchive(image, "zip", { extractDir: PACKAGES });
+    for (const content of contents) pyodide.unpackArchive(content, "zip", { extractDir: PACKAGES });
     for (const [path, text] of Object.entries(files)) {
         pyodide.FS.mkdirTree(`${PACKAGES}/${path.split("/").slice(0, -1).join("/")}`);
         pyodide.FS.writeFile(`${PACKAGES}/${path}`, text);

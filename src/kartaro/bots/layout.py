@@ -29,7 +29,7 @@ STEPS = 5
 """How many steps of a count have a column."""
 WHOLE = 16.0
 """A count that may be larger is divided by this."""
-MOST_PARTS = 6
+MOST_PARTS, NO_PART = 6, -1
 WINDOW = 64
 """Of how many facts that a seat was told last those are chosen that a net is told of."""
 TOKEN = ("seat", "other", "card", "card2", "number")

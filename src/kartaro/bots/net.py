@@ -22,7 +22,6 @@ else:
 
     from kartaro.core.table import MENU_SIZE
 
-    N_RAW = 4096  # every action of a game is below this
     MOST_PARTS = 6
     NO_PART = -1
     STRIDE = 4  # sums of products are made in so many columns
@@ -33,6 +32,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.table import Table
 
     Floats: t.TypeAlias = t.Any
+    Numbers: t.TypeAlias = t.Any
 
 
 class Columns:
@@ -70,19 +70,17 @@ class Columns:
 class Net:
     """Judges the moves of a seat, at tables of one edition and number of seats. One for each thread."""
 
-    def __init__(self, features: Features, columns: Columns, layers: t.Any, parts: dict[int, list[int]]) -> None:
+    def __init__(self, features: Features, columns: Columns, layers: t.Any, parts: Numbers) -> None:
         self.features = features
         self.columns = columns
+        self.parts = parts
+        """Of every action, MOST_PARTS numbers; after the last of them, NO_PART."""
         # what was learned, which is shared: for each column what it adds to the first layer, and so on
         self.into_first, self.first_bias = layers.into_first, layers.first_bias
         self.into_second, self.second_bias = layers.into_second, layers.second_bias
         self.into_parts, self.parts_bias = layers.into_parts, layers.parts_bias
         self.into_value, self.value_bias = layers.into_value, layers.value_bias
         self.n_first, self.n_second = len(layers.first_bias), len(layers.second_bias)
-        self.parts = array("i", [NO_PART]) * (N_RAW * MOST_PARTS)
-        for action, numbers in parts.items():
-            for k, number in enumerate(numbers):
-                self.parts[action * MOST_PARTS + k] = number
         self.given = bytearray(columns.n)
         """What it is given: a row, and from where that ends what the caller writes."""
         self.first = array("d", [0.0]) * self.n_first

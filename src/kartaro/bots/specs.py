@@ -7,9 +7,10 @@ search@200ms            a search of 200 milliseconds a move; `search@2s` of two 
 search@1000+uniform     the same without a belief; +even: without rules of thumb in the tree; +any: without them
                         beyond it, +out: with them there, in a game where it does without; +plain: without all three
 net                     a net that has learned by self-play; net+best: the same, which always plays its likeliest move
+net@1.5                 the same at a temperature: above 1 it plays more often what it thinks worse, below 1 less often
 net+search@1000         a search that tries first, of its own moves, what the net recommends
-net=FILE                the same with weights of your own; likewise net+best=FILE, net+search@1000=FILE
-easy medium hard max    levels
+net=FILE                the same with weights of your own; likewise net+best=FILE, net@1.5=FILE, net+search@1000=FILE
+easy medium hard max    levels; what they are depends on the game and the number of seats
 package.module:Name     a bot of your own, made as `Name(chair, seed)`
 """
 
@@ -22,23 +23,29 @@ import sys
 import typing as t
 
 from kartaro.bots.by_chance import RandomBot
-from kartaro.bots.by_net import NetBot
+from kartaro.bots.by_net import Manner, NetBot
 from kartaro.bots.by_search import Budget, SearchBot, Style
 from kartaro.bots.by_thumb import ThumbBot
-from kartaro.bots.weights import from_file, shipped
+from kartaro.bots.weights import find_shipped, from_file, shipped
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Bot, Chair
 
-ERRING = {"thumb": 0.0, "easy": 0.5, "medium": 0.15}
-"""Bots that play by rules of thumb, and how often they play just anything instead."""
-SEARCHING = {"hard": "search@40", "max": "search@5000"}
 LEVELS = ("easy", "medium", "hard", "max")
-KNOWN = ("random", "thumb", "search@1000", "search@200ms", *LEVELS)
+KNOWN = ("random", "thumb", "search@1000", "search@200ms", "net", "net+search@1000", *LEVELS)
 """What can be asked for, with an example where there is a number to choose."""
+ERRING = {"thumb": 0.0, "easy": 0.5, "medium": 0.15}
+"""Bots that play by rules of thumb, and how often they play just anything instead: levels where no net plays."""
+SEARCHING = {"hard": "search@40", "max": "search@5000"}
+"""Levels where no net plays, that search."""
+ABSURDITIES = {"easy": 0.2, "medium": 0.05, "hard": 0.02, "max": 1.0}
+"""How often a level plays what rules of thumb call absurd, at most. The highest may know better than they do."""
 
-NET = re.compile(r"net(?P<best>\+best)?(?:\+(?P<search>search@[^=]*))?(?:=(?P<file>.+))?", re.ASCII | re.DOTALL)
+NET = re.compile(
+    r"net(?:@(?P<heat>[0-9]{1,2}(?:\.[0-9]{1,2})?)|(?P<best>\+best)|\+(?P<search>search@[^=]*))?(?:=(?P<file>.+))?",
+    re.ASCII | re.DOTALL,
+)
 SEARCH = re.compile(r"search@([0-9]+)(ms|s|)((?:\+[a-z]+)*)", re.ASCII)
 MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
 FLAGS = {
@@ -53,6 +60,8 @@ FLAGS = {
 
 def bot(spec: str, chair: Chair, seed: int) -> Bot:
     """The bot that a word asks for, on a chair; it has heard nothing yet."""
+    if spec in LEVELS and (words := net_of_level(spec, chair)) is not None:
+        return net_bot(spec, words, chair, seed, ABSURDITIES[spec])
     if spec == RandomBot.name:
         return RandomBot(chair, seed)
     if spec in ERRING:
@@ -66,22 +75,36 @@ def bot(spec: str, chair: Chair, seed: int) -> Bot:
     raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
 
 
+def net_of_level(level: str, chair: Chair) -> re.Match[str] | None:
+    """What a level says of a net; nothing, where it is no net."""
+    weights = find_shipped(chair.game, chair.seats)
+    if weights is None or not weights.knows(chair.edition, chair.seats):
+        return None
+    words = weights.layout.learning.LEVELS.get(chair.seats, {}).get(level)
+    return net_words(words) if words else None
+
+
 def net_words(spec: str) -> re.Match[str] | None:
-    """What a word says of a net: `best`, `search` and `file`; nothing if it asks for another bot."""
-    if spec.partition("=")[0].partition("+")[0] != "net":
+    """What a word says of a net: `heat`, `best`, `search` and `file`; nothing if it asks for another bot."""
+    if re.split("[=+@]", spec, maxsplit=1)[0] != "net":
         return None
     match = NET.fullmatch(spec)
-    if match is None or (match["best"] and match["search"]):
+    if match is None or (match["heat"] and not float(match["heat"])):
         raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
     return match
 
 
-def net_bot(spec: str, words: re.Match[str], chair: Chair, seed: int) -> Bot:
+def net_bot(spec: str, words: re.Match[str], chair: Chair, seed: int, absurd: float = 1.0) -> Bot:
     """A bot with a net, alone or in its search."""
     weights = from_file(words["file"], chair.game) if words["file"] else shipped(chair.game, chair.seats)
     if words["search"]:
         return SearchBot(spec, chair, seed, *search_terms(words["search"]), weights=weights)
-    return NetBot(spec, chair, seed, weights, plays_best=bool(words["best"]))
+    return NetBot(spec, chair, seed, weights, manner_of(words)._replace(absurd=absurd))
+
+
+def manner_of(words: re.Match[str]) -> Manner:
+    """How the net is to be played."""
+    return Manner(0.0 if words["best"] else float(words["heat"] or 1.0))
 
 
 def search_terms(spec: str) -> tuple[Budget, Style]:

@@ -6,6 +6,7 @@ of `Layers`. A file that is damaged, or made for another game, layout or version
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import json
@@ -14,7 +15,7 @@ import struct
 import typing as t
 from array import array
 
-from kartaro.bots.layout import WHOLE, layout_of
+from kartaro.bots.layout import MOST_PARTS, NO_PART, WHOLE, layout_of
 from kartaro.bots.net import Columns, Net
 from kartaro.core.errors import BadOption
 from kartaro.core.seats import MAX_SEATS
@@ -55,13 +56,30 @@ class Weights(t.NamedTuple):
     layers: Layers
     card: dict[str, t.Any]
 
+    def knows(self, edition: Edition, seats: int) -> bool:
+        """Whether tables of an edition with so many seats are of a kind that it can have been trained for."""
+        try:
+            fitted(self.layout, edition, seats)
+        except BadOption:
+            return False
+        return seats <= self.layout.seats and all(self.layout.option_bytes(edition))
+
     def at(self, edition: Edition, seats: int) -> Net:
         """A net for tables of an edition with so many seats; refused if it knows no such moves."""
         if seats > self.layout.seats:
             raise BadOption("no-net", game=self.layout.game.name, seats=seats)
-        features = features_of(self.layout.game, edition, seats)
-        columns = Columns(self.layout.bytes_of(edition, seats), self.layout.n_columns, WHOLE)
-        return Net(features, columns, self.layers, self.layout.parts_of(edition, seats))
+        columns, parts = fitted(self.layout, edition, seats)
+        return Net(features_of(self.layout.game, edition, seats), columns, self.layers, parts)
+
+
+@functools.lru_cache(maxsize=32)
+def fitted(layout: Layout, edition: Edition, seats: int) -> tuple[Columns, array[int]]:
+    """What bytes and actions are at a table: worked out once for all bots there."""
+    parts = layout.parts_of(edition, seats)
+    numbers = array("i", [NO_PART]) * (MOST_PARTS * (max(parts) + 1))
+    for action, named in parts.items():
+        numbers[action * MOST_PARTS : action * MOST_PARTS + len(named)] = array("i", named)
+    return Columns(layout.bytes_of(edition, seats), layout.n_columns, WHOLE), numbers
 
 
 def sizes(columns: int, parts: int, hidden: tuple[int, int]) -> list[int]:
@@ -139,17 +157,22 @@ def names_of(game: Game, seats: int) -> list[str]:
     return [f"{game.name}-{first}-{last}{ENDING}" for first, last in ranges] + [f"{game.name}-{seats}{ENDING}"]
 
 
-@functools.lru_cache(maxsize=8)
 def shipped(game: Game, seats: int) -> Weights:
     """The weights for a game with so many seats that come with the package; refused if there are none."""
+    found = find_shipped(game, seats)
+    if found is None:
+        raise BadOption("no-net", game=game.name, seats=seats)
+    return found
+
+
+@functools.lru_cache(maxsize=16)
+def find_shipped(game: Game, seats: int) -> Weights | None:
+    """The same; nothing if there are none."""
     for name in reversed(names_of(game, seats)):
-        try:
-            content = pkgutil.get_data("kartaro.bots", f"nets/{name}")
-        except OSError:
-            continue
-        if content is not None:
-            return read(content, game, name)
-    raise BadOption("no-net", game=game.name, seats=seats)
+        with contextlib.suppress(OSError):
+            if content := pkgutil.get_data("kartaro.bots", f"nets/{name}"):
+                return read(content, game, name)
+    return None
 
 
 def from_file(path: str, game: Game) -> Weights:

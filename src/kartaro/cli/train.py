@@ -19,6 +19,8 @@ from kartaro.core.errors import BadOption, KartaroError
 
 if t.TYPE_CHECKING:
     from kartaro.cli.output import Output
+    from kartaro.core.edition import Edition
+    from kartaro.core.game import Game
     from kartaro.train.run import Plan, Training
 
 EVERY = 60.0
@@ -81,18 +83,24 @@ def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
     from kartaro.train.tables import Setting
 
     game = game_named(wished["game"]) if wished["game"] else usual_game()
-    editions = wished["edition"].split(",") if wished["edition"] else [edition.name for edition in game.editions]
-    options = settings_of(wished["settings"])
+    words = wished["edition"].split(",") if wished["edition"] else [edition.name for edition in game.editions]
+    editions = [edition_of(game, word, settings_of(wished["settings"])) for word in words]
     seats = seats_of(wished["seats"])
     settings = [
-        Setting(name, count, tuple(sorted(options.items())))
-        for name in editions
+        Setting(edition.name, count, tuple(sorted((name, edition[name]) for name in edition.changed)))
+        for edition in editions
         for count in seats
-        if count in range(game.seats(game.edition(name, options))[0], game.seats(game.edition(name, options))[1] + 1)
+        if count in range(game.seats(edition)[0], game.seats(edition)[1] + 1)
     ]
     if not settings:
-        game.check_seats(game.edition(editions[0], options), seats[0])
+        game.check_seats(editions[0], seats[0])
     return Plan(game.name, tuple(settings), recipe_of(game, wished["samples"]), wished["seed"] or 1)
+
+
+def edition_of(game: Game, word: str, options: dict[str, str]) -> Edition:
+    """`publisher`, or `publisher:variants=random` for one with options of its own, besides those of all."""
+    name, *own = word.split(":")
+    return game.edition(name, {**options, **settings_of(own)})
 
 
 def seats_of(text: str) -> list[int]:

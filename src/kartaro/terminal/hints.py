@@ -13,7 +13,7 @@ if t.TYPE_CHECKING:
     from kartaro.locale.telling import Telling
 
 
-IN_PYTHON = "hard"
+IN_PYTHON = "search@40"
 """The bot that gives hints if the rules are not compiled, so that people do not wait too long."""
 
 

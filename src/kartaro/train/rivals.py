@@ -6,7 +6,7 @@ import typing as t
 
 import numpy as np
 
-from kartaro.bots.specs import net_words
+from kartaro.bots.specs import manner_of, net_words
 from kartaro.bots.weights import from_file, shipped
 from kartaro.core.errors import BadOption
 from kartaro.env.vector import OPPONENTS
@@ -29,16 +29,16 @@ ONE_IN = 16
 class Rival:
     """A net that stays as it is: it draws its moves, or always plays the likeliest one."""
 
-    def __init__(self, weights: Weights, *, plays_best: bool) -> None:
+    def __init__(self, weights: Weights, heat: float = 1.0) -> None:
         self.layout = weights.layout
-        self.plays_best = plays_best
+        self.heat = heat
         self.params = params_of(weights)
 
     def beside(self, made: Pass, shown: Shown, tables: AllTables) -> Array:
         """How likely each legal action is: by the net that made this where that is asked, else by this one."""
         theirs = forward(self.params, shown, made.inputs, made.legal).logs
-        if self.plays_best:
-            theirs = sharpened(theirs, made.legal)
+        if self.heat != 1.0:
+            theirs = heated(theirs, made.legal, self.heat)
         return np.where((own(tables) == tables.seat())[made.legal.rows], made.logs, theirs)
 
     def learned_from(self, tables: AllTables, seats: Array) -> Array:
@@ -102,6 +102,15 @@ def sharpened(logs: Array, legal: Legal) -> Array:
     return np.where(logs == np.maximum.reduceat(logs, legal.starts)[legal.rows], 0.0, -np.inf)
 
 
+def heated(logs: Array, legal: Legal, heat: float) -> Array:
+    """The same at a temperature; 0 leaves nothing but the likeliest action."""
+    if not heat:
+        return sharpened(logs, legal)
+    logits = logs / heat
+    logits -= np.maximum.reduceat(logits, legal.starts)[legal.rows]
+    return logits - np.log(np.add.reduceat(np.exp(logits), legal.starts))[legal.rows]
+
+
 def params_of(weights: Weights) -> Params:
     """What a file holds, as training has it."""
     flat = {name: np.array(getattr(weights.layers, name), np.float32) for name in ORDER}
@@ -114,7 +123,7 @@ def rival_of(spec: str, game: Game, seats: int) -> Rival | None:
     words = net_words(spec)
     if words and not words["search"]:
         weights = from_file(words["file"], game) if words["file"] else shipped(game, seats)
-        return Rival(weights, plays_best=bool(words["best"]))
+        return Rival(weights, manner_of(words).heat)
     if spec not in OPPONENTS:
-        raise BadOption("bad-rival", bot=spec, known=", ".join([*OPPONENTS, "net", "net+best", "net=FILE"]))
+        raise BadOption("bad-rival", bot=spec, known=", ".join([*OPPONENTS, "net", "net+best", "net@1.5", "net=FILE"]))
     return None

@@ -2,7 +2,7 @@
 // Everything that is decided here is decided by the same Python that runs on servers: `kartaro.server.browser`.
 
 import { Database } from "./database";
-import { Loader } from "./loading";
+import { Loader, type Parts } from "./loading";
 import { type Beginning, type FromEngine, type FromTab, namesAt, type Stage, type StorageTrouble } from "./messages";
 
 interface PyProxy {
@@ -18,9 +18,16 @@ interface PyodideModule {
 }
 
 const PACKAGES = "/lib/python/kartaro-packages";
+const NETS = "nets.zip";
 const THINKS = "thinking";
 
-async function startPython(folder: string, cache: string, told: (stage: Stage) => void): Promise<Pyodide> {
+interface Python {
+    pyodide: Pyodide;
+    loader: Loader;
+    parts: Parts;
+}
+
+async function startPython(folder: string, cache: string, told: (stage: Stage) => void): Promise<Python> {
     const loader = new Loader(folder, cache, (loaded, total) => told({ stage: "loading", loaded, total }));
     const { parts, files } = await loader.load();
     const code = (await files.get("image.zip")?.arrayBuffer()) ?? new ArrayBuffer(0);
@@ -38,16 +45,24 @@ async function startPython(folder: string, cache: string, told: (stage: Stage) =
     self.fetch = network;
     pyodide.unpackArchive(code, "zip", { extractDir: PACKAGES });
     pyodide.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
-    return pyodide;
+    return { pyodide, loader, parts };
 }
 
 // The worker that thinks
 
 async function think({ home, engine }: Beginning): Promise<void> {
-    const pyodide = await startPython(engine, namesAt(home).cache, () => undefined);
+    const python = await startPython(engine, namesAt(home).cache, () => undefined);
+    const { pyodide } = python;
+    await loadNets(python).catch(console.warn); // offline, and never fetched: bots think without them
     const thoughts = pyodide.pyimport("kartaro.server.browser.thoughts");
     self.onmessage = ({ data }: MessageEvent<string>) => self.postMessage(thoughts.think?.(data));
     self.postMessage("");
+}
+
+/** What learned players have learned; nobody else needs it. */
+async function loadNets({ pyodide, loader, parts }: Python): Promise<void> {
+    const nets = await (await loader.file(parts, NETS)).arrayBuffer();
+    pyodide.unpackArchive(nets, "zip", { extractDir: PACKAGES });
 }
 
 /** The other worker, as this one has it: it is given one thing at a time. */
@@ -109,7 +124,7 @@ class Engine {
 
     async start(): Promise<void> {
         try {
-            const [pyodide, database] = await Promise.all([
+            const [{ pyodide }, database] = await Promise.all([
                 startPython(this.beginning.engine, this.names.cache, (stage) => this.tell(stage)),
                 Database.open(this.names.database),
             ]);

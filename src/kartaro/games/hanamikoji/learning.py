@@ -19,6 +19,10 @@ COVERED: tuple[dict[str, str], ...] = ({},)
 
 RECIPE: dict[str, t.Any] = {"samples": 10_000_000}
 """What is not as usual when a net is trained."""
+LEVELS: dict[int, dict[str, str]] = {
+    2: {"easy": "net@6", "medium": "net@3", "hard": "net@1.5", "max": "net+search@5000"},
+}
+"""Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
 
 def parts(name: str) -> list[str]:

@@ -22,6 +22,10 @@ COVERED: tuple[dict[str, str], ...] = ({},)
 
 RECIPE: dict[str, t.Any] = {"samples": 24_000_000}
 """What is not as usual when a net is trained."""
+LEVELS: dict[int, dict[str, str]] = {
+    2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+best"},
+}
+"""Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
 
 def parts(name: str) -> list[str]:

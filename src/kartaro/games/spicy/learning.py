@@ -21,6 +21,10 @@ COVERED: tuple[dict[str, str], ...] = ({}, {"variants": "all", "max_variants": "
 """Options, beside those of the editions, with which there are other moves."""
 RECIPE: dict[str, t.Any] = {"samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005), "league": 0.25}
 """What is not as usual when a net is trained."""
+LEVELS: dict[int, dict[str, str]] = {
+    2: {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@5000"},
+}
+"""Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
 WILD_NUMBER, WILD_SPICE = "nw", "sw"
 
