@@ -101,7 +101,7 @@ class Picture(t.NamedTuple):
 
     file: str
     title: str
-    count: t.Callable[[int], Counts]
+    counted: t.Callable[[int], Counts]
     parts: tuple[str, ...]
     is_of_all: bool = False
 
@@ -158,7 +158,7 @@ def bar(name: str, counter: Counter[str], y: int, picture: Picture, everything: 
 def main(games: int = GAMES) -> None:
     """Count and draw."""
     for picture in ALL:
-        (PICTURES / picture.file).write_text(drawn(picture, picture.count(games)), "utf-8")
+        (PICTURES / picture.file).write_text(drawn(picture, picture.counted(games)), "utf-8")
 
 
 if __name__ == "__main__":
