@@ -62,12 +62,24 @@ def test_a_level_is_a_net_that_plays_absurdly_no_more_often_than_it_says(level: 
     assert seen > 0.0  # there was something absurd to do
 
 
-def test_a_table_that_no_net_was_trained_for_has_the_levels_without_one() -> None:
-    named = game("love-letter")
-    edition = named.edition("classic", {"deck": "guard+guard+priest+baron+princess", "turned_up": "0"})
-    made = [bot(level, Chair(named, edition, 2, 0), 1) for level in LEVELS]
+@pytest.mark.parametrize(
+    ("name", "edition", "options", "seats"),
+    [
+        ("love-letter", "classic", {"deck": "guard+guard+priest+baron+princess", "turned_up": "0"}, 2),
+        ("hanamikoji", "", {"actions": "gift", "items": "tea+tea+tea+hairpin+hairpin+hairpin+hairpin"}, 2),
+        ("spicy", "publisher", {"faults": "on"}, 2),
+        ("spicy", "publisher", {}, 3),
+    ],
+)
+def test_a_table_that_no_net_was_trained_for_has_the_levels_without_one(
+    name: str, edition: str, options: dict[str, str], seats: int
+) -> None:
+    named = game(name)
+    chair = Chair(named, named.edition(edition, options), seats, 0)
+    made = [bot(level, chair, 1) for level in LEVELS]
     assert [type(each) for each in made] == [ThumbBot, ThumbBot, SearchBot, SearchBot]
     assert [each.name for each in made] == list(LEVELS)
+    assert all(t.cast("SearchBot", each).glance is None for each in made[2:])
 
 
 @pytest.mark.parametrize("spec", ["net@", "net@0", "net@0.00", "net@-1", "net@100", "net@1.5.1", "net@2+best", "net@१"])

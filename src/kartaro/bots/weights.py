@@ -58,11 +58,14 @@ class Weights(t.NamedTuple):
 
     def knows(self, edition: Edition, seats: int) -> bool:
         """Whether tables of an edition with so many seats are of a kind that it can have been trained for."""
+        layout = self.layout
+        if seats > layout.seats or edition.changed.intersection(layout.learning.UNTRAINED):
+            return False
         try:
-            fitted(self.layout, edition, seats)
+            fitted(layout, edition, seats)
         except BadOption:
             return False
-        return seats <= self.layout.seats and all(self.layout.option_bytes(edition))
+        return all(layout.option_bytes(edition))
 
     def at(self, edition: Edition, seats: int) -> Net:
         """A net for tables of an edition with so many seats; refused if it knows no such moves."""

@@ -17,6 +17,8 @@ OPTIONS: tuple[str, ...] = ()
 COVERED: tuple[dict[str, str], ...] = ({},)
 """Options, beside those of the editions, with which there are other moves."""
 
+UNTRAINED: tuple[str, ...] = ("items", "actions")
+"""Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[str, t.Any] = {"samples": 10_000_000}
 """What is not as usual when a net is trained."""
 LEVELS: dict[int, dict[str, str]] = {

@@ -20,6 +20,8 @@ OPTIONS = ("deck", "rank_set", "baron_tie", "showdown_tie", "spy_bonus")
 COVERED: tuple[dict[str, str], ...] = ({},)
 """Options, beside those of the editions, with which there are other moves."""
 
+UNTRAINED: tuple[str, ...] = ()
+"""Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[str, t.Any] = {"samples": 24_000_000}
 """What is not as usual when a net is trained."""
 LEVELS: dict[int, dict[str, str]] = {

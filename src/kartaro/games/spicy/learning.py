@@ -19,6 +19,8 @@ OPTIONS = ("we_love_chili", "luck", "announce", "worlds_end")
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({}, {"variants": "all", "max_variants": "6"}, {"faults": "on"})
 """Options, beside those of the editions, with which there are other moves."""
+UNTRAINED: tuple[str, ...] = ("faults",)
+"""Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[str, t.Any] = {"samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005), "league": 0.25}
 """What is not as usual when a net is trained."""
 LEVELS: dict[int, dict[str, str]] = {
