@@ -19,7 +19,7 @@ from tests.scale import LONG
 from kartaro._speed import BUILT, COMPILED, stem
 
 ROOT = Path(__file__).parents[2]
-SOURCES = (".py", ".pxi", ".ftl", ".template")
+SOURCES = (".py", ".pxi", ".ftl", ".template", ".net")
 MODULES = "web/node_modules"
 
 # A machine as its owner has it, not as the tests were started; and the same one without a C compiler. The page is built
