@@ -2,10 +2,10 @@
 
 Simulations start from positions of random rounds of Love Letter with four seats, as known to the seat that is asked.
 The plain form has uniform worlds and random playouts; the other one is `search@40`, which the level `hard` plays where
-no net does. Two threads
-search concurrently to show that they do not block each other. They are compared by the number of simulations in the
-same time, because on a busy machine the duration of the slower of two tasks says more about the machine. The overrun is
-the time by which a bot exceeds its limit, in the positions with the largest menus and the most hidden cards.
+no net does. Two threads search concurrently to show that they do not block each other. They are compared by the number
+of simulations in the same time, because on a busy machine the duration of the slower of two tasks says more about the
+machine. The overrun is the time by which a bot exceeds its limit, in the positions with the largest menus and the most
+hidden cards.
 """
 
 from __future__ import annotations

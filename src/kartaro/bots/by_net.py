@@ -49,8 +49,8 @@ class Glance:
 class Manner(t.NamedTuple):
     """How a bot makes use of what its net says."""
 
-    heat: float = 1.0
-    """The temperature: above 1, what the net thinks worse is played more often than it would; 0 is its best move."""
+    temperature: float = 1.0
+    """Above 1, what the net thinks worse is played more often than it would; 0 is its best move."""
     absurd: float = 1.0
     """How often it plays what rules of thumb call absurd, at most."""
 
@@ -75,7 +75,7 @@ class NetBot(SeatedBot):
 
     def chances(self) -> list[float]:
         """How likely it plays each legal move, in the order of the menu."""
-        chances = self.glance.chances(self.view, self.manner.heat or 1.0)
+        chances = self.glance.chances(self.view, self.manner.temperature or 1.0)
         if self.thumb:
             return tamed(chances, self.thumb.weights(self.view, self.chair.seat), self.manner.absurd)
         return chances
@@ -85,7 +85,7 @@ class NetBot(SeatedBot):
         if len(codes) == 1:
             return codes[0]
         chances = self.chances()
-        if not self.manner.heat:
+        if not self.manner.temperature:
             return codes[max(range(len(codes)), key=chances.__getitem__)]
         point = (self.generator.next() >> 11) / (1 << 53)
         for code, chance in zip(codes, chances, strict=True):

@@ -43,7 +43,7 @@ ABSURDITIES = {"easy": 0.2, "medium": 0.05, "hard": 0.02, "max": 1.0}
 """How often a level plays what rules of thumb call absurd, at most. The highest may know better than they do."""
 
 NET = re.compile(
-    r"net(?:@(?P<heat>[0-9]{1,2}(?:\.[0-9]{1,2})?)|(?P<best>\+best)|\+(?P<search>search@[^=]*))?(?:=(?P<file>.+))?",
+    r"net(?:@(?P<temperature>[0-9]{1,2}(?:\.[0-9]{1,2})?)|(?P<best>\+best)|\+(?P<search>search@[^=]*))?(?:=(?P<file>.+))?",
     re.ASCII | re.DOTALL,
 )
 SEARCH = re.compile(r"search@([0-9]+)(ms|s|)((?:\+[a-z]+)*)", re.ASCII)
@@ -85,11 +85,11 @@ def net_of_level(level: str, chair: Chair) -> re.Match[str] | None:
 
 
 def net_words(spec: str) -> re.Match[str] | None:
-    """What a word says of a net: `heat`, `best`, `search` and `file`; nothing if it asks for another bot."""
+    """What a word says of a net: `temperature`, `best`, `search` and `file`; nothing if it asks for another bot."""
     if re.split("[=+@]", spec, maxsplit=1)[0] != "net":
         return None
     match = NET.fullmatch(spec)
-    if match is None or (match["heat"] and not float(match["heat"])):
+    if match is None or (match["temperature"] and not float(match["temperature"])):
         raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
     return match
 
@@ -104,7 +104,7 @@ def net_bot(spec: str, words: re.Match[str], chair: Chair, seed: int, absurd: fl
 
 def manner_of(words: re.Match[str]) -> Manner:
     """How the net is to be played."""
-    return Manner(0.0 if words["best"] else float(words["heat"] or 1.0))
+    return Manner(0.0 if words["best"] else float(words["temperature"] or 1.0))
 
 
 def search_terms(spec: str) -> tuple[Budget, Style]:

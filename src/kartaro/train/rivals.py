@@ -29,16 +29,16 @@ ONE_IN = 16
 class Rival:
     """A net that stays as it is: it draws its moves, or always plays the likeliest one."""
 
-    def __init__(self, weights: Weights, heat: float = 1.0) -> None:
+    def __init__(self, weights: Weights, temperature: float = 1.0) -> None:
         self.layout = weights.layout
-        self.heat = heat
+        self.temperature = temperature
         self.params = params_of(weights)
 
     def beside(self, made: Pass, shown: Shown, tables: AllTables) -> Array:
         """How likely each legal action is: by the net that made this where that is asked, else by this one."""
         theirs = forward(self.params, shown, made.inputs, made.legal).logs
-        if self.heat != 1.0:
-            theirs = heated(theirs, made.legal, self.heat)
+        if self.temperature != 1.0:
+            theirs = at_temperature(theirs, made.legal, self.temperature)
         return np.where((own(tables) == tables.seat())[made.legal.rows], made.logs, theirs)
 
     def learned_from(self, tables: AllTables, seats: Array) -> Array:
@@ -102,11 +102,11 @@ def sharpened(logs: Array, legal: Legal) -> Array:
     return np.where(logs == np.maximum.reduceat(logs, legal.starts)[legal.rows], 0.0, -np.inf)
 
 
-def heated(logs: Array, legal: Legal, heat: float) -> Array:
+def at_temperature(logs: Array, legal: Legal, temperature: float) -> Array:
     """The same at a temperature; 0 leaves nothing but the likeliest action."""
-    if not heat:
+    if not temperature:
         return sharpened(logs, legal)
-    logits = logs / heat
+    logits = logs / temperature
     logits -= np.maximum.reduceat(logits, legal.starts)[legal.rows]
     return logits - np.log(np.add.reduceat(np.exp(logits), legal.starts))[legal.rows]
 
@@ -123,7 +123,7 @@ def rival_of(spec: str, game: Game, seats: int) -> Rival | None:
     words = net_words(spec)
     if words and not words["search"]:
         weights = from_file(words["file"], game) if words["file"] else shipped(game, seats)
-        return Rival(weights, manner_of(words).heat)
+        return Rival(weights, manner_of(words).temperature)
     if spec not in OPPONENTS:
         raise BadOption("bad-rival", bot=spec, known=", ".join([*OPPONENTS, "net", "net+best", "net@1.5", "net=FILE"]))
     return None
