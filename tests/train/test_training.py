@@ -86,7 +86,7 @@ def test_a_bot_judges_as_the_net_that_was_trained(name: str, edition: str, seats
     training.step()
     weights = read(training.net(), game(name), "net")
     tables = Tables(training.shown, setting, 1, 5)
-    made = forward(training.learner.average, training.shown, training.shown.spread(tables.rows()), tables.legal())
+    made = forward(training.learner.average, training.shown, tables.rows(), tables.legal())
     view, seat = tables.env.table(0).kept[int(tables.env.seat[0])], int(tables.env.seat[0])
     net = weights.at(tables.env.edition, seats)
     net.tell(b"".join(bytes(row[0]) for row in tables.told_rows()) + bytes(tables.options))
@@ -107,16 +107,16 @@ def test_slopes_are_those_of_the_answers() -> None:
     """Compared with differences: of the logarithm of a chance and of a value."""
     shown = shown_for("hanamikoji", [Setting("standard", 2)])
     tables = Tables(shown, Setting("standard", 2), 6, 3)
-    params = {name: value.astype(np.float64) for name, value in new_params(shown, (10, 8), 1).items()}
+    params = new_params(shown, (10, 8), 1)
     params["into_parts"] *= 100
-    inputs, legal = shown.spread(tables.rows()).astype(np.float64), tables.legal()
+    rows, legal = tables.rows(), tables.legal()
     chosen = legal.starts
 
     def loss(params: Params) -> float:
-        made = forward(params, shown, inputs, legal)
+        made = forward(params, shown, rows, legal)
         return float(made.logs[chosen].sum() + (made.value**2).sum() / 2)
 
-    made = forward(params, shown, inputs, legal)
+    made = forward(params, shown, rows, legal)
     by_logit = -made.chances
     by_logit[chosen] += 1
     slopes = backward(params, shown, made, by_logit, made.value)
@@ -301,7 +301,7 @@ def test_a_rival_that_plays_its_best_does_nothing_else(tmp_path: Path) -> None:
     weights = read(untrained(tmp_path).read_bytes(), game("love-letter"), "net")
     shown = shown_for("love-letter", [TINY])
     tables = AllTables(shown, [TINY], 64, 3)
-    made = forward(new_params(shown, (16, 8), 5), shown, shown.spread(tables.rows()), tables.legal())
+    made = forward(new_params(shown, (16, 8), 5), shown, tables.rows(), tables.legal())
     drawing, best = (Rival(weights, heat).beside(made, shown, tables) for heat in (1.0, 0.0))
     theirs = (own(tables) != tables.seat())[made.legal.rows]
     assert list(best[~theirs]) == list(drawing[~theirs]) == list(made.logs[~theirs])
@@ -330,7 +330,7 @@ def test_past_selves_play_one_seat_of_their_tables_and_nobody_learns_from_them()
     learner.league.begin(new_params(learner.shown, SMALL.hidden, 7), 2, 8)
     theirs = ~learner.league.learned_from(tables, tables.seat())
     assert list(theirs) == [table % 16 < 4 and table % 2 != tables.seat()[table] for table in range(64)]
-    made = forward(learner.params, learner.shown, learner.shown.spread(tables.rows()), tables.legal())
+    made = forward(learner.params, learner.shown, tables.rows(), tables.legal())
     logs = learner.league.beside(made, learner.shown, tables)
     changed = np.unique(made.legal.rows[logs != made.logs])
     assert list(changed) == list(np.flatnonzero(theirs))

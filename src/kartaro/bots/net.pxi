@@ -8,8 +8,20 @@ cdef class Columns:
     cdef int[::1] is_category
     cdef int[::1] is_whole
 
-    @cython.locals(i=Py_ssize_t, k=int, step=int, column=int, given="const unsigned char[:, ::1]", spread="float[:, ::1]")
-    cpdef spread(self, rows, out)
+    cdef int[::1] found
+    cdef float[::1] found_by
+    cdef int n_found
+
+    @cython.locals(given="const unsigned char[:, ::1]", into="float[:, ::1]", layer="float[:, ::1]")
+    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, m=int, width=Py_ssize_t)
+    @cython.locals(a=Py_ssize_t, b=Py_ssize_t, c=Py_ssize_t, d=Py_ssize_t, by_a=float, by_b=float, by_c=float, by_d=float)
+    cpdef add_up(self, rows, weights, out)
+    @cython.locals(given="const unsigned char[:, ::1]", into="float[:, ::1]", by="float[:, ::1]")
+    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, m=int, width=Py_ssize_t, a=Py_ssize_t, by_a=float)
+    cpdef add_back(self, rows, slopes, out)
+    @cython.locals(k=int)
+    cdef void find_row(self, const unsigned char[:, ::1] given, Py_ssize_t i) noexcept nogil
+    cdef void find(self, int place, float by) noexcept nogil
 
 @cython.final
 cdef class Net:

@@ -46,25 +46,72 @@ class Columns:
         self.columns = array("i", [byte.columns for byte in shown])
         self.is_category = array("i", [byte.is_category for byte in shown])
         self.is_whole = array("i", [byte.is_whole for byte in shown])
+        self.found = array("i", [0]) * n_columns
+        self.found_by = array("f", [0.0]) * n_columns
+        self.n_found = 0
 
-    def spread(self, rows: t.Any, out: t.Any) -> None:
-        """Write rows of bytes as rows of columns, for a program that learns."""
+    def add_up(self, rows: t.Any, weights: t.Any, out: t.Any) -> None:
+        """For a program that learns: to each row of `out`, add the weights of what its row of bytes shows.
+
+        The last step of a count stands for all below it, whose weights are to be added to its own before.
+        """
         given = rows
-        spread = out
-        for i in range(given.shape[0]):
-            for column in range(self.n_columns):
-                spread[i, column] = 0.0
-            for k in range(self.n):
-                if given[i, k] == 0 or self.columns[k] == 0:
-                    continue
-                if self.is_category[k]:
-                    if given[i, k] <= self.columns[k]:
-                        spread[i, self.column[k] + given[i, k] - 1] = 1.0
-                    continue
-                for step in range(min(given[i, k], self.columns[k])):
-                    spread[i, self.column[k] + step] = 1.0
-                if self.is_whole[k]:
-                    spread[i, self.column[k] + self.columns[k]] = given[i, k] / self.whole
+        into = weights
+        layer = out
+        width = layer.shape[1]
+        with cython.nogil:
+            for i in range(given.shape[0]):
+                self.find_row(given, i)
+                for m in range(self.n_found // 4):
+                    a = self.found[4 * m]
+                    b = self.found[4 * m + 1]
+                    c = self.found[4 * m + 2]
+                    d = self.found[4 * m + 3]
+                    by_a = self.found_by[4 * m]
+                    by_b = self.found_by[4 * m + 1]
+                    by_c = self.found_by[4 * m + 2]
+                    by_d = self.found_by[4 * m + 3]
+                    for j in range(width):
+                        layer[i, j] += (by_a * into[a, j] + by_b * into[b, j]) + (by_c * into[c, j] + by_d * into[d, j])
+                for m in range(self.n_found - self.n_found % 4, self.n_found):
+                    a = self.found[m]
+                    by_a = self.found_by[m]
+                    for j in range(width):
+                        layer[i, j] += by_a * into[a, j]
+
+    def add_back(self, rows: t.Any, slopes: t.Any, out: t.Any) -> None:
+        """The way back: to the weights of whatever a row of bytes shows, add that row of slopes."""
+        given = rows
+        by = slopes
+        into = out
+        width = by.shape[1]
+        with cython.nogil:
+            for i in range(given.shape[0]):
+                self.find_row(given, i)
+                for m in range(self.n_found):
+                    a = self.found[m]
+                    by_a = self.found_by[m]
+                    for j in range(width):
+                        into[a, j] += by_a * by[i, j]
+
+    def find_row(self, given: t.Any, i: int) -> None:
+        """The columns of a row of bytes that are not 0, and what is there; of the steps of a count, only the last."""
+        self.n_found = 0
+        for k in range(self.n):
+            if given[i, k] == 0 or self.columns[k] == 0:
+                continue
+            if self.is_category[k]:
+                if given[i, k] <= self.columns[k]:
+                    self.find(self.column[k] + given[i, k] - 1, 1.0)
+                continue
+            self.find(self.column[k] + min(given[i, k], self.columns[k]) - 1, 1.0)
+            if self.is_whole[k]:
+                self.find(self.column[k] + self.columns[k], given[i, k] / self.whole)
+
+    def find(self, place: int, by: float) -> None:
+        self.found[self.n_found] = place
+        self.found_by[self.n_found] = by
+        self.n_found += 1
 
 
 class Net:

@@ -47,7 +47,7 @@ def new_params(shown: Shown, hidden: tuple[int, int], seed: int) -> Params:
 class Pass(t.NamedTuple):
     """What a net made of some rows, with what is needed to go back."""
 
-    inputs: Array
+    rows: Array
     first: Array
     second: Array
     index: Array
@@ -59,26 +59,24 @@ class Pass(t.NamedTuple):
     value: Array
 
 
-def forward(params: Params, shown: Shown, inputs: Array, legal: Legal) -> Pass:
-    """Chances of the legal actions of each row, and its value."""
-    first = layer(inputs, params["into_first"], params["first_bias"])
-    second = layer(first, params["into_second"], params["second_bias"])
+def forward(params: Params, shown: Shown, rows: Array, legal: Legal) -> Pass:
+    """Chances of the legal actions of each row of bytes, and its value."""
+    first = above_zero(shown.first_layer(rows, params["into_first"], params["first_bias"]))
+    second = first @ params["into_second"]
+    second = above_zero(np.add(second, params["second_bias"], out=second))
     worth = worth_of(params, second)
-    rows = legal.rows
+    of = legal.rows
     index = shown.parts[legal.actions]
-    index += (rows * worth.shape[1])[:, None]
+    index += (of * worth.shape[1])[:, None]
     logits = worth.take(index).sum(axis=1, dtype=np.float64)
-    logits -= np.maximum.reduceat(logits, legal.starts)[rows]
-    logs = logits - np.log(np.add.reduceat(np.exp(logits), legal.starts))[rows]
+    logits -= np.maximum.reduceat(logits, legal.starts)[of]
+    logs = logits - np.log(np.add.reduceat(np.exp(logits), legal.starts))[of]
     value = second @ params["into_value"] + params["value_bias"]
-    return Pass(inputs, first, second, index, legal, np.exp(logs), logs, value)
+    return Pass(rows, first, second, index, legal, np.exp(logs), logs, value)
 
 
-def layer(inputs: Array, weights: Array, bias: Array) -> Array:
-    """What is above 0 of the next layer."""
-    made = inputs @ weights
-    made += bias
-    return np.maximum(made, 0, out=made)
+def above_zero(layer: Array) -> Array:
+    return np.maximum(layer, 0, out=layer)
 
 
 def worth_of(params: Params, second: Array) -> Array:
@@ -100,7 +98,7 @@ def backward(params: Params, shown: Shown, made: Pass, by_logit: Array, by_value
     by_first = by_second @ params["into_second"].T
     by_first *= made.first > 0
     return {
-        "into_first": made.inputs.T @ by_first,
+        "into_first": shown.first_slopes(made.rows, by_first),
         "first_bias": by_first.sum(axis=0),
         "into_second": made.first.T @ by_second,
         "second_bias": by_second.sum(axis=0),

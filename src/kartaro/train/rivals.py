@@ -36,7 +36,7 @@ class Rival:
 
     def beside(self, made: Pass, shown: Shown, tables: AllTables) -> Array:
         """How likely each legal action is: by the net that made this where that is asked, else by this one."""
-        theirs = forward(self.params, shown, made.inputs, made.legal).logs
+        theirs = forward(self.params, shown, made.rows, made.legal).logs
         if self.temperature != 1.0:
             theirs = at_temperature(theirs, made.legal, self.temperature)
         return np.where((own(tables) == tables.seat())[made.legal.rows], made.logs, theirs)
@@ -79,7 +79,7 @@ class League:
             picked = np.flatnonzero(asked & (np.arange(tables.n) // ONE_IN % len(self.past) == number))
             if len(picked):
                 legal = made.legal.of(picked)
-                logs[made.legal.places(picked)] = forward(params, shown, made.inputs[picked], legal).logs
+                logs[made.legal.places(picked)] = forward(params, shown, made.rows[picked], legal).logs
         return logs
 
     def learned_from(self, tables: AllTables, seats: Array) -> Array:

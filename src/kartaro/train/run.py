@@ -199,7 +199,7 @@ def results_against(params: Params, shown: Shown, setting: Setting, bot: str, ep
     paid: list[Array] = []
     while ended.min() < each:
         legal, seat = tables.legal(), own(tables) if rival else tables.seat()
-        made = forward(params, shown, shown.spread(tables.rows()), legal)
+        made = forward(params, shown, tables.rows(), legal)
         made = made._replace(logs=sharpened(made.logs, legal))
         logs = rival.beside(made, shown, tables) if rival else made.logs
         gains, done = tables.step(legal.actions[drawn(logs, legal, dice)])

@@ -118,13 +118,13 @@ class Learner:
         for step in range(steps):
             legal = tables.legal()
             rows[step], course.seat[step] = tables.rows(), tables.seat()
-            made = forward(self.params, self.shown, self.shown.spread(rows[step]), legal)
+            made = forward(self.params, self.shown, rows[step], legal)
             logs = self.rival.beside(made, self.shown, tables) if self.rival else made.logs
             at = drawn(logs, legal, self.dice)
             chosen[step], log[step], course.value[step] = at - legal.starts, made.logs[at], made.value
             course.paid[step], course.done[step] = tables.step(legal.actions[at])
             legals.append(legal)
-        last = forward(self.params, self.shown, self.shown.spread(tables.rows()), tables.legal()).value
+        last = forward(self.params, self.shown, tables.rows(), tables.legal()).value
         advantage, known = credited(course, tables, last, self.recipe.trace)
         legal = Legal(*(np.concatenate(of) for of in zip(*legals, strict=True)))
         learns = known & self.rival.learned_from(tables, course.seat) if self.rival else known
@@ -144,7 +144,7 @@ class Learner:
             for at in range(0, len(order) - recipe.batch // 2, recipe.batch):
                 picked = order[at : at + recipe.batch]
                 batch = played.of(picked)
-                made = forward(self.params, self.shown, self.shown.spread(batch.rows), batch.legal)
+                made = forward(self.params, self.shown, batch.rows, batch.legal)
                 by_logit = slope(made, anchor[played.legal.places(picked)], batch, recipe, bonus)
                 by_value = (made.value - batch.result) / len(picked)
                 self.adam.step(self.params, backward(self.params, self.shown, made, by_logit, by_value), rate)
@@ -160,7 +160,7 @@ class Learner:
         logs = []
         for at in range(0, len(played.log), self.recipe.batch):
             part = played.of(np.arange(at, min(at + self.recipe.batch, len(played.log))))
-            logs.append(forward(self.average, self.shown, self.shown.spread(part.rows), part.legal).logs)
+            logs.append(forward(self.average, self.shown, part.rows, part.legal).logs)
         return np.concatenate(logs)
 
 

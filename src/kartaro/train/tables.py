@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.bots.layout import MOST_PARTS, TOKEN, UNSHOWN, WHOLE, WINDOW, layout_of
+from kartaro.bots.layout import MOST_PARTS, STEPS, TOKEN, UNSHOWN, WHOLE, WINDOW, layout_of
 from kartaro.bots.net import Columns
 from kartaro.core.generator import Generator
 from kartaro.core.seats import MAX_SEATS
@@ -17,7 +17,7 @@ from kartaro.env.vector import VectorEnv
 from kartaro.games import game as game_named
 
 if t.TYPE_CHECKING:
-    from kartaro.bots.layout import Layout
+    from kartaro.bots.layout import Byte, Layout
 
 Array: t.TypeAlias = t.Any
 N_RAW = 4096
@@ -68,6 +68,7 @@ class Shown:
         self.place = {byte.column: number for number, byte in enumerate(shown)}
         self.width = len(shown)
         self.columns = Columns(shown, layout.n_columns, WHOLE)
+        self.climbs = climbs(shown)
         self.no_part = len(layout.parts)
         self.parts = np.full((N_RAW, MOST_PARTS), self.no_part, np.int64)
         for setting in settings:
@@ -76,11 +77,28 @@ class Shown:
                 self.parts[action, : len(parts)] = parts
         self.parts = self.parts[:, : (self.parts != self.no_part).any(axis=0).sum()]
 
-    def spread(self, rows: Array) -> Array:
-        """Bytes as columns."""
-        out = np.empty((len(rows), self.layout.n_columns), np.float32)
-        self.columns.spread(np.ascontiguousarray(rows), out)
+    def first_layer(self, rows: Array, weights: Array, bias: Array) -> Array:
+        """What rows of bytes make of the first layer: most columns are 0 and cost nothing."""
+        out, climbed = np.tile(bias, (len(rows), 1)), weights.copy()
+        for steps in self.climbs:
+            climbed[steps] += climbed[steps - 1]
+        self.columns.add_up(np.ascontiguousarray(rows), climbed, out)
         return out
+
+    def first_slopes(self, rows: Array, slopes: Array) -> Array:
+        """The way back, from the slopes of the first layer to those of its weights."""
+        out = np.zeros((self.layout.n_columns, slopes.shape[1]), np.float32)
+        self.columns.add_back(np.ascontiguousarray(rows), slopes, out)
+        for steps in reversed(self.climbs):
+            out[steps - 1] += out[steps]
+        return out
+
+
+def climbs(shown: t.Sequence[Byte]) -> list[Array]:
+    """For each step of counts but the first, the columns of all counts that have it."""
+    counts = [byte for byte in shown if not byte.is_category]
+    every = [[byte.column + step for byte in counts if byte.columns > step] for step in range(1, STEPS)]
+    return [np.array(columns, np.int64) for columns in every if columns]
 
 
 class Tables:
