@@ -21,6 +21,7 @@ from tests.server.replay import Replay
 from kartaro.core.fact import told
 from kartaro.core.generator import Generator
 from kartaro.fairness import commitment
+from kartaro.games import games, has_learning
 from kartaro.server import protocol as p
 from kartaro.server.store.sqlite import DATABASE
 from kartaro.server.tables.runner import Runner
@@ -79,6 +80,13 @@ def test_everything_sent_at_a_live_table_follows_from_it_too(generous: Server) -
     check_match([generous], *asyncio.run(whole_match([generous], spicy, live=True)), seeds_of)
 
 
+@pytest.mark.parametrize("level", ["easy", "hard", "max"] if LONG else ["hard"])
+@pytest.mark.parametrize("name", [game.name for game in games() if has_learning(game)])
+def test_everything_sent_beside_a_learned_player_follows_from_it_too(name: str, level: str, generous: Server) -> None:
+    table = next(setting for setting in lots(list(settings())) if setting.game.name == name and setting.seats == 2)
+    check_match([generous], *asyncio.run(whole_match([generous], table, bot=level)), seeds_of)
+
+
 def check_match(nodes: list[Server], record: str, players: list[Player], seed: t.Callable[[Server, str], str]) -> None:
     """Of one server, or of several nodes."""
     replay = Replay(record)
@@ -91,14 +99,22 @@ def check_match(nodes: list[Server], record: str, players: list[Player], seed: t
     check_no_secret_is_sent(nodes, players, seed(nodes[0], players[0].table))
 
 
-async def whole_match(nodes: list[Server], setting: Setting, **more: t.Any) -> tuple[str, list[Player]]:  # noqa: ANN401
+async def whole_match(
+    nodes: list[Server],
+    setting: Setting,
+    bot: str = "",
+    **more: t.Any,  # noqa: ANN401
+) -> tuple[str, list[Player]]:
     """A match over sockets: a client for every seat, a watcher, a seat that watches, a stranger with a wrong token.
 
-    Of several nodes, each is at another.
+    Of several nodes, each is at another. A bot that is named has all seats but the first.
     """
     server, around = nodes[0], itertools.cycle(nodes)
-    ada = server.open("Ada", **terms_of(setting), **more)
-    people = [ada, *(next(around).join(ada["table"], NAMES[seat]) for seat in range(1, setting.seats))]
+    ada = server.open(
+        "Ada", **terms_of(setting) | more | ({"chairs": ["", *[bot] * (setting.seats - 1)]} if bot else {})
+    )
+    seated = 1 if bot else setting.seats
+    people = [ada, *(next(around).join(ada["table"], NAMES[seat]) for seat in range(1, seated))]
     stranger, watcher = {**ada, "token": "stolen"}, {**ada, "token": ""}
     async with contextlib.AsyncExitStack() as stack:
         players = []
@@ -136,7 +152,7 @@ def check_frames(player: Player, replay: Replay, info: Message) -> None:
 
 def bare(info: Message) -> Message:
     """What does not change while a table is played."""
-    chairs = [{name: chair[name] for name in ("name", "person")} for chair in info["chairs"]]
+    chairs = [{name: chair.get(name) for name in ("name", "bot", "person")} for chair in info["chairs"]]
     return {**info, "chairs": chairs, "phase": ""}
 
 
