@@ -44,6 +44,30 @@ LL19 = "--game love-letter --edition 2019 --seats 4"
 HK, HK3 = "--game hanamikoji", "--game hanamikoji --option max_rounds=3"
 SP2, SP4 = "--game spicy --edition publisher --seats 2", "--game spicy --edition publisher --seats 4"
 ROUNDS = "rounds_share"
+EVERYWHERE = [
+    *(
+        (f"--game love-letter --edition {edition} --seats {seats}", seats, ROUNDS, 400)
+        for edition, most in (("2012", 4), ("classic", 4), ("classic-id", 4), ("2019", 6), ("2019-id", 6))
+        for seats in range(2, most + 1)
+    ),
+    (HK, 2, "share", 200),
+    (HK3, 2, "share", 200),
+    *(
+        (f"--game spicy --edition {edition} --seats {seats}", seats, "share", 60)
+        for edition in ("publisher", "id")
+        for seats in range(2, 7)
+    ),
+    *(
+        (f"--game spicy --edition publisher --seats {seats} --option variants={sets}", seats, "share", 60)
+        for sets, seats in (
+            ("chili", 2), ("start", 2), ("raider", 2), ("luck", 2), ("turn", 2), ("copycat", 2),
+            ("luck+copycat", 3), ("chili+raider", 4), ("start+turn", 5), ("random", 6),
+        )
+    ),
+    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", 60),
+    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", 60),
+]  # fmt: skip
+"""Every edition with every number of seats, and sets of variant cards; what is counted, and in how many games."""
 
 ROWS = [
     Row("bars", f"{LL2} --bots search@1000 random --games 2000 --seed 1", 0.732, ROUNDS),
@@ -68,6 +92,8 @@ ROWS = [
     Row("learned", f"{LL2} --bots max search@5000 --games 2000 --seed 1", 0.53, ROUNDS),
     Row("learned", f"{LL2_19} --bots max search@5000 --games 2000 --seed 1", 0.53, ROUNDS),
     Row("learned", f"{LL2} --bots net search@5000 --games 1000 --seed 1", None, ROUNDS),
+    Row("learned", f"{LL19} --bots max search@1000 --games 3000 --seed 1", 0.28, ROUNDS),
+    Row("learned", f"{SP4} --bots max search@1000 --games 300 --seed 1", 0.32),
     Row("learned", f"{LL2} --bots max random --games 1000 --seed 1", None, ROUNDS),
     Row("learned", f"{LL2} --bots max thumb --games 1000 --seed 1", None, ROUNDS),
     Row("learned", f"{HK} --bots max search@5000 --games 600 --seed 1", 0.60),
@@ -80,6 +106,10 @@ ROWS = [
     Row("learned", f"{LL2} --bots net+search@2ms search@2ms --games 300 --seed 1", None, ROUNDS),
     Row("learned", f"{HK} --bots net+search@2ms search@2ms --games 300 --seed 1", None),
     Row("learned", f"{SP2} --bots net+search@2ms search@2ms --games 60 --seed 1", None),
+    *(
+        Row("everywhere", f"{words} --bots max search@1000 --games {games} --seed 1", 1 / seats, of)
+        for words, seats, of, games in EVERYWHERE
+    ),
     *(
         Row("equal", f"{words} --bots search@2ms search@2ms+{flag} --games {games} --seed 1", None, of)
         for words, games, of, flags in (
