@@ -19,7 +19,7 @@ from kartaro.bots.layout import MOST_PARTS, NO_PART, WHOLE, layout_of
 from kartaro.bots.net import Columns, Net
 from kartaro.core.errors import BadOption
 from kartaro.core.seats import MAX_SEATS
-from kartaro.games import features_of
+from kartaro.games import features_of, games
 
 if t.TYPE_CHECKING:
     from kartaro.bots.layout import Layout
@@ -171,11 +171,24 @@ def shipped(game: Game, seats: int) -> Weights:
 @functools.lru_cache(maxsize=16)
 def find_shipped(game: Game, seats: int) -> Weights | None:
     """The same; nothing if there are none."""
-    for name in reversed(names_of(game, seats)):
-        with contextlib.suppress(OSError):
-            if content := pkgutil.get_data("kartaro.bots", f"nets/{name}"):
-                return read(content, game, name)
+    found = (shipped_file(game, name) for name in reversed(names_of(game, seats)))
+    return next((weights for weights in found if weights), None)
+
+
+@functools.lru_cache(maxsize=64)
+def shipped_file(game: Game, name: str) -> Weights | None:
+    """What a file of the package holds, once for all numbers of seats; nothing if there is no such file."""
+    with contextlib.suppress(OSError):
+        if content := pkgutil.get_data("kartaro.bots", f"nets/{name}"):
+            return read(content, game, name)
     return None
+
+
+def read_shipped() -> None:
+    """Read all of them, before anybody waits for one."""
+    for game in games():
+        for seats in range(2, MAX_SEATS + 1):
+            find_shipped(game, seats)
 
 
 def from_file(path: str, game: Game) -> Weights:

@@ -12,6 +12,7 @@ import typing as t
 import msgspec
 import uvicorn
 
+from kartaro.bots.weights import read_shipped
 from kartaro.core.errors import BadOption, Refused
 from kartaro.server.clock import SharedClock, SystemClock
 from kartaro.server.connections.accepting import Acceptor
@@ -71,6 +72,7 @@ def serve(settings: Settings, announce: t.Callable[[str], None]) -> None:
     if settings.logs == JSON:
         write_json_logs()
     listener = listening(settings)
+    read_shipped()
     gc.set_threshold(*GARBAGE)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(settings, listener, announce))
