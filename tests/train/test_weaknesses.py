@@ -21,7 +21,7 @@ from kartaro.train import exact
 from kartaro.train.bot_tables import BotTable, BotTables
 from kartaro.train.model import forward, new_params
 from kartaro.train.rivals import params_of
-from kartaro.train.run import Plan, Training
+from kartaro.train.run import Plan, Training, results_against
 from kartaro.train.self_play import Recipe
 from kartaro.train.start import begin_from, widened
 from kartaro.train.tables import Setting, Tables, shown_for
@@ -144,6 +144,16 @@ def test_an_episode_counts_though_the_seat_was_never_asked() -> None:
     results = tables.results()
     assert len(results) > ended
     assert set(results) <= {-1.0, 0.5, 1.0, -0.5, 0.0}
+
+
+def test_a_net_is_measured_by_rounds_in_which_it_was_never_asked_as_well() -> None:
+    """As the arena counts: whoever falls to the first Guard has lost a round."""
+    setting = Setting("2012", 2)
+    shown = shown_for("love-letter", [setting])
+    params = params_of(shipped(game("love-letter"), 2))
+    shares = 0.5 + results_against(params, shown, setting, "thumb", 800) / 2
+    assert len(shares) == 800
+    assert 0.52 < shares.mean() < 0.59  # 56.5 % in the arena; 61 % if only those counted in which it was asked
 
 
 def test_a_training_against_a_bot_that_thinks_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:

@@ -16,12 +16,14 @@ import numpy as np
 from kartaro.bots.layout import layout_of
 from kartaro.bots.weights import written
 from kartaro.core.errors import BadOption
+from kartaro.env.vector import OPPONENTS
 from kartaro.games import game as game_named
 from kartaro.train.bot_tables import BotTables, tables_for
+from kartaro.train.live import live_results
 from kartaro.train.model import ORDER, forward
 from kartaro.train.rivals import own, rival_of, sharpened
 from kartaro.train.self_play import Learner, Recipe, drawn
-from kartaro.train.tables import Setting, shown_for
+from kartaro.train.tables import AllTables, Setting, shown_for
 
 if t.TYPE_CHECKING:
     from pathlib import Path
@@ -208,7 +210,10 @@ def results_against(params: Params, shown: Shown, setting: Setting, bot: str, ep
     """
     rival = rival_of(bot, shown.layout.game, shown.layout.seats)
     each = math.ceil(episodes / AT_ONCE)
-    tables = tables_for(shown, [setting], math.ceil(episodes / each), SEED, "" if rival else bot)
+    n = math.ceil(episodes / each)
+    if not rival and (bot not in OPPONENTS or shown.layout.learning.EPISODE == "round"):
+        return live_results(params, shown, setting, bot, n, each, SEED)  # a round may end before the net is asked
+    tables = AllTables(shown, [setting], n, SEED, "" if rival else bot)
     dice, every, ended = np.random.default_rng(SEED), np.arange(tables.n), np.zeros(tables.n, int)
     paid: list[Array] = []
     while ended.min() < each:
