@@ -158,13 +158,16 @@ def play(row: Row) -> dict[str, t.Any]:
 
 def write(results: t.Mapping[str, t.Any]) -> None:
     """Replace the tables in the page."""
-    page = PAGE.read_text("utf-8")
     for name in dict.fromkeys(row.table for row in ROWS):
-        begin, end = BEGIN.format(name), END.format(name)
-        head, _, rest = page.partition(begin)
-        _, _, tail = rest.partition(end)
-        page = head + begin + "".join(lines(name, results)) + end + tail
-    PAGE.write_text(page, "utf-8")
+        put(PAGE, name, lines(name, results))
+
+
+def put(page: Path, name: str, table: t.Iterable[str]) -> None:
+    """Replace a table in a page."""
+    begin, end = BEGIN.format(name), END.format(name)
+    head, _, rest = page.read_text("utf-8").partition(begin)
+    _, _, tail = rest.partition(end)
+    page.write_text(head + begin + "".join(table) + end + tail, "utf-8")
 
 
 def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:

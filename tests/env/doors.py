@@ -168,7 +168,7 @@ class ByGymnasium(Door):
         return [self.reward]
 
     def follow(self, match: Match) -> None:
-        repeat(vars(self.env)["_match"], match)
+        repeat(vars(self.env)["_episode"].match, match)
 
 
 class ByOpenSpiel(Door):
@@ -176,7 +176,8 @@ class ByOpenSpiel(Door):
 
     def __init__(self, setting: Setting, actions: Actions, seed: int) -> None:
         super().__init__(setting, actions, seed)
-        parameters = {"edition_name": setting.edition.name, "players": setting.seats, **parameters_for(setting)}
+        options = openspiel.parameters_for(setting.game, chosen(setting))
+        parameters = {"edition_name": setting.edition.name, "players": setting.seats, **options}
         self.state = pyspiel.load_game(openspiel.short_name(setting.game), parameters).new_initial_state()
         self.chance = random.Random(seed)  # noqa: S311 - a test
 
@@ -262,14 +263,6 @@ def chosen(setting: Setting) -> dict[str, str]:
 
 def numbers(mask: t.Any) -> list[int]:  # noqa: ANN401 - an array
     return np.flatnonzero(mask).tolist()
-
-
-def parameters_for(setting: Setting) -> dict[str, int | str]:
-    """The options as OpenSpiel takes them, which insists on types."""
-    usual, given = setting.game.editions[0], chosen(setting)
-    numbers = {name: int(value) for name, value in given.items() if value.isdigit()}
-    words: dict[str, int | str] = {name: value for name, value in given.items() if name not in numbers}
-    return words | {name if usual[name].isdigit() else f"{name}_number": value for name, value in numbers.items()}
 
 
 def left_of(cards: list[int], laid: list[int]) -> list[int]:

@@ -5,55 +5,17 @@ from __future__ import annotations
 import collections
 import typing as t
 
-from kartaro.bots import Chair
-from kartaro.bots.by_net import Glance
-from kartaro.core.fact import Fact
-from kartaro.core.told import fields_of
 from kartaro.env.position import CHANCE, TERMINAL, Episodes
 
 if t.TYPE_CHECKING:
-    from kartaro.bots.weights import Weights
     from kartaro.env.position import Position
+    from kartaro.train.exact import Policy
 
 DECK = {"deck": "guard+guard+priest+princess", "turned_up": "0"}
-
-Policy: t.TypeAlias = t.Callable[["Position"], dict[int, float]]
 
 
 def episodes() -> Episodes:
     return Episodes("love-letter", "2012", 2, options=DECK)
-
-
-def even(position: Position) -> dict[int, float]:
-    """Any action."""
-    actions = position.actions()
-    return dict.fromkeys(actions, 1 / len(actions))
-
-
-def policy_of(weights: Weights, of: Episodes) -> Policy:
-    """What a net does, by what the seat that is asked was told."""
-    glances = [Glance(Chair(of.game, of.edition, 2, seat), weights) for seat in range(2)]
-    known: dict[str, dict[int, float]] = {}
-
-    def chances(position: Position) -> dict[int, float]:
-        seat = position.player
-        text = position.text(seat)
-        if text not in known:
-            glance = glances[seat]
-            view = position.view(seat)
-            glance.forget()
-            for row in position.heard[seat]:
-                glance.hear(fact_of(of, row), view)
-            numbers = [of.number(code, seat) for code in view.legal(seat)]
-            known[text] = dict(zip(numbers, glance.chances(view), strict=True))
-        return known[text]
-
-    return chances
-
-
-def fact_of(of: Episodes, row: int) -> Fact:
-    kind, seat, other, card, card2, number, _, _ = fields_of(row)
-    return Fact(kind, seat, other, (card, card2)[: of.game.kinds[kind].single_cards], number, 0, 0)
 
 
 def best_response(of: Episodes, policy: Policy, seat: int) -> float:

@@ -106,8 +106,12 @@ def written(layout: Layout, layers: t.Iterable[t.Sequence[float]], card: dict[st
     return body + hashlib.sha256(body).digest()
 
 
+@functools.lru_cache(maxsize=8)
 def read(content: bytes, game: Game, name: str) -> Weights:
-    """The weights of a file for a game; `name` is what the file is called, for refusals."""
+    """The weights of a file for a game; `name` is what the file is called, for refusals.
+
+    The same contents are read once: bots sit down more often than files change.
+    """
     body, checksum = content[:-CHECKSUM_SIZE], content[-CHECKSUM_SIZE:]
     if not content.startswith(b"kartaro-net "):
         raise BadOption("net-foreign", file=name)

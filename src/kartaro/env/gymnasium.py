@@ -9,21 +9,17 @@ from __future__ import annotations
 import secrets
 import typing as t
 
-from kartaro.bots import Chair
 from kartaro.core.errors import BadOption, Refused
 from kartaro.core.generator import Generator
-from kartaro.core.match import Match
-from kartaro.core.seats import DEALER
+from kartaro.env.episode import SeatEpisode
 from kartaro.env.needs import needs
 from kartaro.env.one import SEED_BITS, VERSION
 from kartaro.env.text import table_lines
 from kartaro.env.vector import VectorEnv
 from kartaro.games import games, has_features
-from kartaro.host import Mind
 from kartaro.locale import Speech
 from kartaro.locale.names import default_name
 from kartaro.locale.telling import Telling
-from kartaro.programs import bot_or_program
 
 with needs("gymnasium", extra="env"):
     import gymnasium
@@ -41,7 +37,7 @@ if t.TYPE_CHECKING:
     Info: t.TypeAlias = dict[str, t.Any]
 
 USUAL_OPPONENT = "thumb"
-KEPT = ("_playing", "_done", "_paid", "_crashed", "action_space", "spec", "_np_random", "_np_random_seed")
+KEPT = ("action_space", "spec", "_np_random", "_np_random_seed")
 """What a copy of a seat's environment has as it is; all else follows from how it was made and what was decided."""
 
 
@@ -82,14 +78,11 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
             raise BadOption("bad-option-value", option="seat", value=str(seat), known=f"0, …, {seats - 1}")
         self._chosen_seat = seat
         self._forfeits = illegal == "loss"
-        self._of_rounds = episode == "round"
-        self._pays_gain = reward == "gain"
         self._actions = self._rules.actions
         self._speech = Speech(language)
         self.render_mode = render_mode
         self.observation_space = observation_space(self._rules.fields, len(self._actions))
         self.action_space = LegalActions(len(self._actions))
-        self._minds: dict[int, Mind] = {}
         self._sit(Generator(secrets.randbits(SEED_BITS)))  # whoever cannot sit down is found now
 
     # A match of its own for every episode
@@ -100,108 +93,56 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
         del options
         while True:  # the bots may end a round before the seat is asked at all
             self._sit(Generator(int(self.np_random.integers(1 << SEED_BITS))))
-            self._advance()
-            if not self._done:
+            self._episode.advance()
+            if not self._episode.done:
                 return self._shown()
 
     def _sit(self, dice: Generator) -> None:
-        of, seats = self._rules, self._rules.seats
-        self._begun, self._dice = dice.state, dice
-        self._match = Match(of.game, of.edition, seats)
-        self._seat = dice.below(seats) if self._chosen_seat is None else self._chosen_seat
-        self._names = {(self._seat + 1 + place) % seats: spec for place, spec in enumerate(self._specs)}
-        self._minds = {
-            seat: Mind(bot_or_program(spec, Chair(of.game, of.edition, seats, seat), dice.next()))
-            for seat, spec in self._names.items()
-        }
-        self._playing = self._done = False
-        self._paid = 0.0
-        self._crashed: Info = {}
+        self._begun = dice.state
+        seat = dice.below(self._rules.seats) if self._chosen_seat is None else self._chosen_seat
+        self._episode = SeatEpisode(self._rules, seat, self._specs, dice, dice)
 
     def step(self, action: t.Any) -> tuple[Observation, float, bool, bool, Info]:  # noqa: ANN401 - any kind of number
         """An action of the seat; then the others play until it is asked again."""
-        if self._done:
+        episode = self._episode
+        if episode.done:
             raise Refused("match-over")
-        self._paid = 0.0
         try:
-            code = self._actions.code(self._match.view(self._seat), self._actions.given(action), self._seat)
+            code = self._actions.code(episode.match.view(episode.seat), self._actions.given(action), episode.seat)
         except Refused:
             if not self._forfeits:
                 raise
-            self._lose(self._seat)
+            episode.lose(episode.seat)
         else:
-            self._match.play(self._seat, code)
-            self._advance()
+            episode.play(code)
         seen, info = self._shown()
-        return seen, self._paid, self._done, False, info
-
-    def _advance(self) -> None:
-        """The dealer and the bots act until the seat is asked, or the episode is over."""
-        while not self._done:
-            asked = self._match.asked()
-            if self._playing and self._match.round_over():
-                self._end_round()
-            elif DEALER in asked:
-                self._match.deal_once(self._dice)
-                self._playing = not self._match.round_over()
-            elif asked[0] == self._seat:
-                return
-            else:
-                self._ask_bot(asked[0])
-
-    def _ask_bot(self, seat: int) -> None:
-        mind = self._minds[seat]
-        try:
-            move = mind.choose(self._match.told(seat, mind.heard), self._match.codes(seat))
-            self._match.play(seat, move)
-        except Exception as error:  # noqa: BLE001 - whatever a bot of somebody's does, the run goes on
-            self._crashed = {"crashed": {"seat": seat, "bot": self._names[seat], "error": repr(error)}}
-            self._lose(seat)
-
-    def _end_round(self) -> None:
-        self._playing = False
-        self._done = self._of_rounds or self._match.over()
-        if self._done or self._pays_gain:
-            self._paid += self._rules.paid(self._match.truth())[self._seat]
-
-    def _lose(self, seat: int) -> None:
-        """Whoever broke the rules has lost, and the others have won."""
-        self._done = True
-        self._paid = -1.0 if seat == self._seat else 1.0 / (self._rules.seats - 1)
+        return seen, episode.paid[episode.seat], episode.done, False, info
 
     # Copies
 
     def __getstate__(self) -> dict[str, t.Any]:
         """How it was made, how the episode began, and what was decided in it since."""
         kept = {name: value for name, value in vars(self).items() if name in KEPT}
-        dice = {"begun": self._begun, "dice": self._dice.state}
-        return {"made": self._made, "decided": list(self._match.decisions), "kept": kept, **dice}
+        return {"made": self._made, "begun": self._begun, "episode": self._episode.pack(), "kept": kept}
 
     def __setstate__(self, state: dict[str, t.Any]) -> None:
         """The same episode. Its bots sit down anew and are asked what they were asked, but what was decided stays."""
         SeatEnv.__init__(self, **state["made"])
         self._sit(Generator(state["begun"]))
-        for seat, move, order in state["decided"]:
-            if seat in self._minds:
-                mind = self._minds[seat]
-                mind.choose(self._match.told(seat, mind.heard), self._match.codes(seat))
-            if order:
-                self._match.order(list(order))
-            else:
-                self._match.play(seat, move)
-        self._dice.state = state["dice"]
+        self._episode.unpack(state["episode"])
         vars(self).update(state["kept"])
 
     # What is shown
 
     def _shown(self) -> tuple[Observation, Info]:
-        view = self._match.view(self._seat)
-        row = np.frombuffer(self._actions.features.encoded(view, self._seat), np.uint8)
+        seat = self._episode.seat
+        view = self._episode.match.view(seat)
+        row = np.frombuffer(self._actions.features.encoded(view, seat), np.uint8)
         mask = np.zeros(len(self._actions), np.int8)
-        if not self._done:
-            mask = np.frombuffer(self._actions.mask(view, self._seat), np.int8)
+        if not self._episode.done:
+            mask = np.frombuffer(self._actions.mask(view, seat), np.int8)
         t.cast("LegalActions", self.action_space).mask = mask
-        return {"observation": row, "action_mask": mask}, {"action_mask": mask, "seat": self._seat, **self._crashed}
+        return {"observation": row, "action_mask": mask}, {"action_mask": mask, "seat": seat, **self._episode.crashed}
 
     def render(self) -> t.Any:  # noqa: ANN401 - as Gymnasium has it
         """The table in words, as the seat knows it."""
@@ -209,8 +150,8 @@ class SeatEnv(gymnasium.Env[t.Any, t.Any]):
             return None
         of = self._rules
         names = [default_name(number + 1) for number in range(of.seats)]
-        telling = Telling(self._speech, of.game, names, self._seat, of.edition.options)
-        return "\n".join(table_lines(telling, self._match.overview(self._seat)))
+        telling = Telling(self._speech, of.game, names, self._episode.seat, of.edition.options)
+        return "\n".join(table_lines(telling, self._episode.match.overview(self._episode.seat)))
 
 
 class VectorSeats(GymnasiumVectorEnv[t.Any, t.Any, t.Any]):

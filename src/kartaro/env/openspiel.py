@@ -195,6 +195,13 @@ def parameters_of(of: Game) -> dict[str, str]:
     return {option.name: option.name for option in of.options} | {f"{name}_number": name for name in numbers}
 
 
+def parameters_for(of: Game, options: t.Mapping[str, str]) -> dict[str, int | str]:
+    """Options as OpenSpiel takes them, which insists on types."""
+    usual, numbers = of.editions[0], {name: int(value) for name, value in options.items() if value.isdigit()}
+    words: dict[str, int | str] = {name: value for name, value in options.items() if name not in numbers}
+    return words | {name if usual[name].isdigit() else f"{name}_number": value for name, value in numbers.items()}
+
+
 def type_of(of: Game) -> t.Any:  # noqa: ANN401 - of pyspiel
     """What OpenSpiel is told of a game."""
     seats = [of.seats(edition) for edition in of.editions]

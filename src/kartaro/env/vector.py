@@ -92,6 +92,7 @@ class VectorEnv:
             not autoreset,
             control_of(opponents, seats),
         )
+        self.of_rounds, self.pays_gain = episode == "round", reward == "gain"
         self._name_arrays(truth=truth)
         self._batches = self._split(seeds_of(seed, n), min(at_least("threads", threads, 1), n), truth=truth)
         self._helpers = ThreadPoolExecutor(len(self._batches) - 1) if len(self._batches) > 1 else None

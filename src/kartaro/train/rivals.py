@@ -1,4 +1,4 @@
-"""Whom a net plays against, besides itself: a net that learns no more, past selves, chance, or an environment's bot."""
+"""Nets that a net plays against, besides itself: one that learns no more, past selves; and chance."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ import numpy as np
 
 from kartaro.bots.specs import manner_of, net_words
 from kartaro.bots.weights import from_file, shipped
-from kartaro.core.errors import BadOption
-from kartaro.env.vector import OPPONENTS
 from kartaro.train.model import ORDER, forward
 
 if t.TYPE_CHECKING:
@@ -126,11 +124,9 @@ def params_of(weights: Weights) -> Params:
 
 
 def rival_of(spec: str, game: Game, seats: int) -> Rival | None:
-    """The net that a word asks for; nothing for a bot that the environment plays; anybody else is refused."""
+    """The net that a word asks for, if that plays alone; nothing for any other bot."""
     words = net_words(spec)
-    if words and not words["search"]:
-        weights = from_file(words["file"], game) if words["file"] else shipped(game, seats)
-        return Rival(weights, manner_of(words).temperature)
-    if spec not in OPPONENTS:
-        raise BadOption("bad-rival", bot=spec, known=", ".join([*OPPONENTS, "net", "net+best", "net@1.5", "net=FILE"]))
-    return None
+    if words is None or words["search"]:
+        return None
+    weights = from_file(words["file"], game) if words["file"] else shipped(game, seats)
+    return Rival(weights, manner_of(words).temperature)

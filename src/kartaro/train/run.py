@@ -16,7 +16,10 @@ import numpy as np
 from kartaro.bots.layout import layout_of
 from kartaro.bots.weights import written
 from kartaro.core.errors import BadOption
+from kartaro.env.vector import OPPONENTS
 from kartaro.games import game as game_named
+from kartaro.train.bot_tables import BotTables, tables_for
+from kartaro.train.live import live_results
 from kartaro.train.model import ORDER, forward
 from kartaro.train.rivals import own, rival_of, sharpened
 from kartaro.train.self_play import Learner, Recipe, drawn
@@ -51,6 +54,8 @@ class Plan:
     seed: int = 1
     against: str = ""
     """A bot that the net plays against, to find its weaknesses; if none is named, against itself."""
+    start: str = ""
+    """What it began as, if not from scratch."""
 
     def as_json(self) -> dict[str, t.Any]:
         return {
@@ -59,6 +64,7 @@ class Plan:
             "recipe": dataclasses.asdict(self.recipe),
             "seed": self.seed,
             **({"against": self.against} if self.against else {}),
+            **({"start": self.start} if self.start else {}),
         }
 
     @classmethod
@@ -70,7 +76,8 @@ class Plan:
         recipe: dict[str, t.Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in plan["recipe"].items()
         }
-        return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], plan.get("against", ""))
+        more = {name: plan.get(name, "") for name in ("against", "start")}
+        return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], **more)
 
 
 def recipe_of(game: Game, seats: int, samples: int | None = None) -> Recipe:
@@ -98,7 +105,7 @@ class Training:
         rival = rival_of(plan.against, game, most) if plan.against else None
         self.shown: Shown = shown_for(plan.game, plan.settings, rival.layout.seats if rival else 0)
         opponent = "" if rival else plan.against
-        self.tables = AllTables(self.shown, plan.settings, plan.recipe.tables, plan.seed, opponent)
+        self.tables = tables_for(self.shown, plan.settings, plan.recipe.tables, plan.seed, opponent)
         self.learner = Learner(self.shown, plan.recipe, plan.seed, rival)
         self.yardsticks = (plan.against,) if plan.against else YARDSTICKS
         self.samples = 0
@@ -119,7 +126,9 @@ class Training:
     # How strong it is
 
     def measure(self) -> dict[str, Strength]:
-        """The average, playing its likeliest moves, against each yardstick."""
+        """The average, playing its likeliest moves, against each yardstick; against slow bots, as it trained."""
+        if isinstance(self.tables, BotTables):
+            return {self.plan.against: strength_of(self.tables.results(), self.plan.settings[0].seats)}
         return {name: self.against(name) for name in self.yardsticks}
 
     def against(self, bot: str, episodes: int = 0) -> Strength:
@@ -127,9 +136,7 @@ class Training:
         setting = self.plan.settings[0]
         usual = EPISODES if self.shown.layout.learning.EPISODE == "round" else MATCHES
         results = results_against(self.learner.average, self.shown, setting, bot, episodes or usual)
-        even = 1.0 / setting.seats
-        shares = even + (1 - even) * results  # 1 for whoever wins alone, 0 for whoever loses
-        return Strength(float(shares.mean()), float(1.96 * shares.std() / math.sqrt(len(shares))), len(shares))
+        return strength_of(results, setting.seats)
 
     def note(self) -> dict[str, float]:
         """Measure, and add a point to the curve."""
@@ -189,6 +196,15 @@ class Training:
         return written(self.shown.layout, layers, card)
 
 
+def strength_of(results: t.Sequence[float], seats: int) -> Strength:
+    """By what was paid; of nothing, nothing follows."""
+    even = 1.0 / seats
+    if not len(results):
+        return Strength(even, even, 0)
+    shares = even + (1 - even) * np.asarray(results)  # 1 for whoever wins alone, 0 for whoever loses
+    return Strength(float(shares.mean()), float(1.96 * shares.std() / math.sqrt(len(shares))), len(shares))
+
+
 def results_against(params: Params, shown: Shown, setting: Setting, bot: str, episodes: int) -> Array:
     """What a net is paid in so many episodes against bots at the other seats, with its likeliest moves.
 
@@ -196,7 +212,10 @@ def results_against(params: Params, shown: Shown, setting: Setting, bot: str, ep
     """
     rival = rival_of(bot, shown.layout.game, shown.layout.seats)
     each = math.ceil(episodes / AT_ONCE)
-    tables = AllTables(shown, [setting], math.ceil(episodes / each), SEED, "" if rival else bot)
+    n = math.ceil(episodes / each)
+    if not rival and (bot not in OPPONENTS or shown.layout.learning.EPISODE == "round"):
+        return live_results(params, shown, setting, bot, n, each, SEED)  # a round may end before the net is asked
+    tables = AllTables(shown, [setting], n, SEED, "" if rival else bot)
     dice, every, ended = np.random.default_rng(SEED), np.arange(tables.n), np.zeros(tables.n, int)
     paid: list[Array] = []
     while ended.min() < each:

@@ -187,13 +187,13 @@ class AllTables:
             at = rows.stop
         return paid, done
 
-    def pack(self) -> list[VectorEnv]:
+    def pack(self) -> t.Any:
         """Everything that is going on."""
         return [group.env for group in self.groups]
 
-    def unpack(self, envs: t.Sequence[VectorEnv]) -> None:
+    def unpack(self, packed: t.Any) -> None:
         """Go on from there."""
-        for group, env in zip(self.groups, envs, strict=True):
+        for group, env in zip(self.groups, packed, strict=True):
             group.env = env
 
 

@@ -29,7 +29,7 @@ cli-command-copy-store = Copy all tables from one store to another, and check th
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-bench = Measure how fast the rules run (in a checkout of the source).
 cli-command-train = Train a net by self-play. Needs NumPy: pip install "kartaro[train]".
-cli-command-exploit = Train a net against a bot that learns nothing, and say how much of its games that wins. Needs NumPy: pip install "kartaro[train]".
+cli-command-exploit = Look for the weaknesses of a bot: train a net against it, and say how much of its games that wins. Needs NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Write the game tree of a small deck as an .efg file, for programs that solve games.
 cli-command-new-game = Create the files of a new game (in a checkout of the source).
 
@@ -123,7 +123,12 @@ cli-option-train-out = Keep checkpoints, the net and its curve in this folder. D
 cli-option-train-resume = Go on where the training in this folder was stopped.
 cli-option-exploit-edition = { cli-option-train-edition }
 cli-option-exploit-seats = { cli-option-train-seats }
-cli-option-exploit-games = How many games or rounds the result is measured by. Default: 2,000 games, or 20,000 rounds in Love Letter.
+cli-option-exploit-games = How many games the result is measured by. Default: 2,000, which are some 20,000 rounds of Love Letter.
+cli-option-exploit-jobs = In how many threads bots think, and how many games are played at the same time. Default: as many as there are cores.
+cli-option-by = Train nothing: let this bot play against it, such as a search that knows how it moves.
+cli-option-exact = Train nothing: work out the best response to a net, at a table with few cards. Needs OpenSpiel: pip install "kartaro[openspiel]".
+cli-option-from = What the net begins as: a file of weights, net for the one that comes with Kartaro, or scratch. Default: net against bots that think, otherwise scratch.
+cli-option-measure-against = Which bots the net is measured against as well, with commas between them.
 cli-option-exploit-seed = { cli-option-train-seed }
 cli-option-exploit-out = Keep checkpoints, the net and its curve in this folder. Default: exploiting.
 cli-option-exploit-resume = { cli-option-train-resume }
@@ -145,6 +150,15 @@ cli-exploit-found = The best response found wins { $share } % ({ $low } to { $hi
         [round] rounds
        *[match] games
     }. A better one may win more.
+# $start is a file, net or scratch.
+cli-exploit-start = The net begins as: { $start }.
+# $episode is round or match; $by and $bot are bots, the other arguments are numbers.
+cli-exploit-by = { $by } wins { $share } % ({ $low } to { $high }) against { $bot }, in { $episodes } { $episode ->
+        [round] rounds
+       *[match] games
+    }. A better response may win more.
+# All but $bot are numbers.
+cli-exploit-exact = The best response to { $bot } wins { $share } % of rounds, { $exploitability } more than is even on a scale from −1 to 1. That is exact, over { $nodes } positions.
 cli-train-curve-samples = million decisions learned from
 cli-default = default
 cli-players = { $fewest ->

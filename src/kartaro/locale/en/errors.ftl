@@ -37,7 +37,7 @@ error-net-missing = The weights “{ $file }” cannot be read: { $problem }.
 error-net-damaged = The weights “{ $file }” are damaged: their checksum does not match. Copy or train them again.
 error-net-foreign = “{ $file }” holds no weights for this game and this version of Kartaro. Train them again with kartaro train.
 error-no-checkpoint = In “{ $folder }” there is no checkpoint of a training to resume.
-error-bad-rival = Nets can be trained against these only: { $known }. “{ $bot }” is none of them.
+error-exact-needs-net = Only what a net plays by itself can be worked out, or random: net, net+best, net@1.5, net=FILE. “{ $bot }” is none of them.
 error-training-there = “{ $folder }” holds a training already. Go on with --resume, or choose another folder with --out.
 error-training-other = “{ $folder }” holds another training. Go on with it by: { $command }
 error-training-stopped = Stopped; everything that was learned is kept. Go on with: { $command }

@@ -29,7 +29,7 @@ cli-command-copy-store = Kopiu ĉiujn tablojn de unu konservejo al alia, kaj kon
 cli-command-arena = Lasu robotojn ludi multajn partiojn unu kontraŭ alia, kaj kalkulu.
 cli-command-bench = Mezuru, kiel rapide iras la reguloj (en dosierujo kun la fontoj).
 cli-command-train = Trejnu reton per ludado kontraŭ si mem. Bezonas NumPy: pip install "kartaro[train]".
-cli-command-exploit = Trejni reton kontraŭ roboto, kiu nenion lernas, kaj diri, kiom da ludoj ĝi gajnas. Necesas NumPy: pip install "kartaro[train]".
+cli-command-exploit = Serĉi la malfortojn de roboto: trejni reton kontraŭ ĝi kaj diri, kiom da ludoj tiu gajnas. Necesas NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Skribi la ludarbon de malgranda kartaro kiel dosieron .efg, por programoj, kiuj solvas ludojn.
 cli-command-new-game = Kreu la dosierojn de nova ludo (en dosierujo kun la fontoj).
 
@@ -123,7 +123,12 @@ cli-option-train-out = Konservu konservpunktojn, la reton kaj ĝian kurbon en ĉ
 cli-option-train-resume = Daŭrigu tie, kie la trejnado en ĉi tiu dosierujo estis haltigita.
 cli-option-exploit-edition = { cli-option-train-edition }
 cli-option-exploit-seats = { cli-option-train-seats }
-cli-option-exploit-games = Per kiom da ludoj aŭ rondoj la rezulto estas mezurata. Defaŭlto: 2000 ludoj, aŭ 20 000 rondoj en Love Letter.
+cli-option-exploit-games = Per kiom da ludoj la rezulto estas mezurata. Implicite: 2000, kio estas ĉirkaŭ 20 000 rondoj de Love Letter.
+cli-option-exploit-jobs = En kiom da fadenoj robotoj pensas, kaj kiom da ludoj okazas samtempe. Implicite: tiom, kiom estas procesoraj kernoj.
+cli-option-by = Trejnu nenion: ludigu ĉi tiun roboton kontraŭ ĝi, ekzemple serĉon, kiu scias, kiel ĝi ludas.
+cli-option-exact = Trejnu nenion: kalkulu la plej bonan respondon al reto, ĉe tablo kun malmultaj kartoj. Necesas OpenSpiel: pip install "kartaro[openspiel]".
+cli-option-from = De kio la reto komencas: dosiero de pezoj, net por tiu, kiu venas kun Kartaro, aŭ scratch por komenci de nulo. Implicite: net kontraŭ robotoj, kiuj pensas, alie scratch.
+cli-option-measure-against = Kontraŭ kiuj pliaj robotoj la reto estas mezurata, kun komoj inter ili.
 cli-option-exploit-seed = { cli-option-train-seed }
 cli-option-exploit-out = Konservi konservpunktojn, la reton kaj ĝian kurbon en ĉi tiu dosierujo. Defaŭlto: exploiting.
 cli-option-exploit-resume = { cli-option-train-resume }
@@ -145,6 +150,15 @@ cli-exploit-found = La plej bona trovita respondo gajnas { $share } % (de { $low
         [round] rondoj
        *[match] ludoj
     }. Pli bona eble gajnus pli.
+# $start is a file, net or scratch.
+cli-exploit-start = La reto komencas de: { $start }.
+# $episode is round or match; $by and $bot are bots, the other arguments are numbers.
+cli-exploit-by = { $by } gajnas { $share } % (de { $low } ĝis { $high }) kontraŭ { $bot }, en { $episodes } { $episode ->
+        [round] rondoj
+       *[match] ludoj
+    }. Pli bona respondo eble gajnus pli.
+# All but $bot are numbers.
+cli-exploit-exact = La plej bona respondo al { $bot } gajnas { $share } % de la rondoj, { $exploitability } pli ol egale sur skalo de −1 ĝis 1. Tio estas ekzakta, laŭ { $nodes } pozicioj.
 cli-train-curve-samples = milionoj da decidoj, el kiuj lerniĝis
 cli-default = implicita
 cli-players = { $fewest ->

@@ -37,7 +37,7 @@ error-net-missing = La pezoj „{ $file }“ ne estas legeblaj: { $problem }.
 error-net-damaged = La pezoj „{ $file }“ estas difektitaj: ilia kontrolsumo ne kongruas. Kopiu aŭ trejnu ilin denove.
 error-net-foreign = „{ $file }“ ne enhavas pezojn por ĉi tiu ludo kaj ĉi tiu versio de Kartaro. Trejnu ilin denove per kartaro train.
 error-no-checkpoint = En „{ $folder }“ ne estas konservpunkto de trejnado por daŭrigi.
-error-bad-rival = Retoj estas trejneblaj nur kontraŭ ĉi tiuj: { $known }. „{ $bot }“ ne estas inter ili.
+error-exact-needs-net = Kalkuleblas nur tio, kion reto ludas sola, aŭ random: net, net+best, net@1.5, net=FILE. „{ $bot }“ ne estas inter ili.
 error-training-there = „{ $folder }“ jam enhavas trejnadon. Daŭrigu per --resume, aŭ elektu alian dosierujon per --out.
 error-training-other = „{ $folder }“ enhavas alian trejnadon. Daŭrigu ĝin per: { $command }
 error-training-stopped = Haltigita; ĉio lernita estas konservita. Daŭrigu per: { $command }

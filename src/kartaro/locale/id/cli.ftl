@@ -29,7 +29,7 @@ cli-command-copy-store = Salin semua meja dari satu tempat penyimpanan ke yang l
 cli-command-arena = Biarkan bot bermain banyak permainan melawan satu sama lain, dan hitung hasilnya.
 cli-command-bench = Ukur kecepatan aturan (di folder kode sumber).
 cli-command-train = Latih jaringan dengan bermain melawan dirinya sendiri. Perlu NumPy: pip install "kartaro[train]".
-cli-command-exploit = Latih jaringan melawan bot yang tidak belajar apa pun, dan laporkan berapa banyak permainan yang dimenangkannya. Perlu NumPy: pip install "kartaro[train]".
+cli-command-exploit = Cari kelemahan sebuah bot: latih jaringan melawannya, dan laporkan berapa banyak permainan yang dimenangkannya. Perlu NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Tulis pohon permainan dari dek kecil sebagai berkas .efg, untuk program yang menyelesaikan permainan.
 cli-command-new-game = Buat berkas untuk permainan baru (di folder kode sumber).
 
@@ -123,7 +123,12 @@ cli-option-train-out = Simpan titik simpan, jaringan, dan kurvanya di folder ini
 cli-option-train-resume = Lanjutkan dari tempat pelatihan di folder ini dihentikan.
 cli-option-exploit-edition = { cli-option-train-edition }
 cli-option-exploit-seats = { cli-option-train-seats }
-cli-option-exploit-games = Dengan berapa permainan atau ronde hasilnya diukur. Bawaan: 2.000 permainan, atau 20.000 ronde di Love Letter.
+cli-option-exploit-games = Dengan berapa permainan hasilnya diukur. Bawaan: 2.000, yaitu sekitar 20.000 ronde Love Letter.
+cli-option-exploit-jobs = Dalam berapa thread bot berpikir, dan berapa permainan dimainkan bersamaan. Bawaan: sebanyak inti prosesor.
+cli-option-by = Jangan latih apa pun: biarkan bot ini bermain melawannya, misalnya pencarian yang tahu bagaimana ia bergerak.
+cli-option-exact = Jangan latih apa pun: hitung tanggapan terbaik terhadap jaringan, di meja dengan sedikit kartu. Perlu OpenSpiel: pip install "kartaro[openspiel]".
+cli-option-from = Dari mana jaringan mulai: berkas bobot, net untuk yang disertakan Kartaro, atau scratch untuk dari nol. Bawaan: net melawan bot yang berpikir, selain itu scratch.
+cli-option-measure-against = Melawan bot mana lagi jaringan diukur, dipisahkan koma.
 cli-option-exploit-seed = { cli-option-train-seed }
 cli-option-exploit-out = Simpan titik simpan, jaringan, dan kurvanya di folder ini. Bawaan: exploiting.
 cli-option-exploit-resume = { cli-option-train-resume }
@@ -145,6 +150,15 @@ cli-exploit-found = Tanggapan terbaik yang ditemukan memenangkan { $share } % ({
         [round] ronde
        *[match] permainan
     }. Tanggapan yang lebih baik mungkin menang lebih banyak.
+# $start is a file, net or scratch.
+cli-exploit-start = Jaringan mulai dari: { $start }.
+# $episode is round or match; $by and $bot are bots, the other arguments are numbers.
+cli-exploit-by = { $by } memenangkan { $share } % ({ $low } sampai { $high }) melawan { $bot }, dalam { $episodes } { $episode ->
+        [round] ronde
+       *[match] permainan
+    }. Tanggapan yang lebih baik mungkin menang lebih banyak.
+# All but $bot are numbers.
+cli-exploit-exact = Tanggapan terbaik terhadap { $bot } memenangkan { $share } % ronde, { $exploitability } lebih dari seimbang pada skala −1 sampai 1. Ini nilai pasti, dari { $nodes } posisi.
 cli-train-curve-samples = juta keputusan yang dipelajari
 cli-default = bawaan
 cli-players = { $fewest ->

@@ -37,7 +37,7 @@ error-net-missing = Bobot “{ $file }” tidak dapat dibaca: { $problem }.
 error-net-damaged = Bobot “{ $file }” rusak: jumlah periksanya tidak cocok. Salin atau latih lagi.
 error-net-foreign = “{ $file }” tidak berisi bobot untuk permainan ini dan versi Kartaro ini. Latih lagi dengan kartaro train.
 error-no-checkpoint = Di “{ $folder }” tidak ada titik simpan pelatihan untuk dilanjutkan.
-error-bad-rival = Jaringan hanya dapat dilatih melawan: { $known }. “{ $bot }” tidak termasuk.
+error-exact-needs-net = Yang dapat dihitung hanyalah jaringan yang bermain sendiri, atau random: net, net+best, net@1.5, net=FILE. “{ $bot }” tidak termasuk.
 error-training-there = “{ $folder }” sudah berisi pelatihan. Lanjutkan dengan --resume, atau pilih folder lain dengan --out.
 error-training-other = “{ $folder }” berisi pelatihan lain. Lanjutkan dengan: { $command }
 error-training-stopped = Dihentikan; semua yang dipelajari disimpan. Lanjutkan dengan: { $command }

@@ -29,7 +29,7 @@ cli-command-copy-store = Copia tutti i tavoli da un archivio a un altro, e contr
 cli-command-arena = Fa’ giocare ai bot molte partite l’uno contro l’altro, e conta.
 cli-command-bench = Misura la velocità delle regole (nella cartella dei sorgenti).
 cli-command-train = Addestra una rete facendola giocare contro se stessa. Richiede NumPy: pip install "kartaro[train]".
-cli-command-exploit = Addestra una rete contro un bot che non impara nulla, e dice quante partite ne vince. Serve NumPy: pip install "kartaro[train]".
+cli-command-exploit = Cerca le debolezze di un bot: addestra una rete contro di lui e dice quante partite ne vince. Serve NumPy: pip install "kartaro[train]".
 cli-command-export-efg = Scrivi l’albero di gioco di un mazzo piccolo come file .efg, per i programmi che risolvono giochi.
 cli-command-new-game = Crea i file di un nuovo gioco (nella cartella dei sorgenti).
 
@@ -123,7 +123,12 @@ cli-option-train-out = Conserva punti di ripresa, rete e curva in questa cartell
 cli-option-train-resume = Continua da dove è stato fermato l’addestramento in questa cartella.
 cli-option-exploit-edition = { cli-option-train-edition }
 cli-option-exploit-seats = { cli-option-train-seats }
-cli-option-exploit-games = Con quante partite o mani si misura il risultato. Predefinito: 2.000 partite, o 20.000 mani a Love Letter.
+cli-option-exploit-games = Con quante partite si misura il risultato. Predefinito: 2.000, cioè circa 20.000 mani di Love Letter.
+cli-option-exploit-jobs = In quanti thread pensano i bot e quante partite si giocano insieme. Predefinito: quanti sono i processori.
+cli-option-by = Non addestrare nulla: fai giocare questo bot contro di lui, per esempio una ricerca che sa come muove.
+cli-option-exact = Non addestrare nulla: calcola la miglior risposta a una rete, a un tavolo con poche carte. Serve OpenSpiel: pip install "kartaro[openspiel]".
+cli-option-from = Da che cosa parte la rete: un file di pesi, net per quella fornita con Kartaro, oppure scratch per partire da zero. Predefinito: net contro i bot che pensano, altrimenti scratch.
+cli-option-measure-against = Contro quali altri bot misurare la rete, separati da virgole.
 cli-option-exploit-seed = { cli-option-train-seed }
 cli-option-exploit-out = Conserva i punti di ripresa, la rete e la sua curva in questa cartella. Predefinita: exploiting.
 cli-option-exploit-resume = { cli-option-train-resume }
@@ -145,6 +150,15 @@ cli-exploit-found = La miglior risposta trovata vince il { $share } % (da { $low
         [round] mani
        *[match] partite
     }. Una migliore potrebbe vincere di più.
+# $start is a file, net or scratch.
+cli-exploit-start = La rete parte da: { $start }.
+# $episode is round or match; $by and $bot are bots, the other arguments are numbers.
+cli-exploit-by = { $by } vince il { $share } % (da { $low } a { $high }) contro { $bot }, in { $episodes } { $episode ->
+        [round] mani
+       *[match] partite
+    }. Una risposta migliore potrebbe vincere di più.
+# All but $bot are numbers.
+cli-exploit-exact = La miglior risposta a { $bot } vince il { $share } % delle mani, { $exploitability } più della parità su una scala da −1 a 1. È il valore esatto, su { $nodes } posizioni.
 cli-train-curve-samples = milioni di decisioni da cui si è imparato
 cli-default = predefinita
 cli-players = { $fewest ->

@@ -37,7 +37,7 @@ error-net-missing = I pesi «{ $file }» non si possono leggere: { $problem }.
 error-net-damaged = I pesi «{ $file }» sono danneggiati: la somma di controllo non corrisponde. Copiali o addestrali di nuovo.
 error-net-foreign = «{ $file }» non contiene pesi per questo gioco e questa versione di Kartaro. Addestrali di nuovo con kartaro train.
 error-no-checkpoint = In «{ $folder }» non c’è alcun punto di ripresa di un addestramento.
-error-bad-rival = Le reti si addestrano solo contro questi: { $known }. «{ $bot }» non è tra loro.
+error-exact-needs-net = Si può calcolare solo ciò che una rete gioca da sola, oppure random: net, net+best, net@1.5, net=FILE. «{ $bot }» non è tra questi.
 error-training-there = «{ $folder }» contiene già un addestramento. Continua con --resume o scegli un’altra cartella con --out.
 error-training-other = «{ $folder }» contiene un altro addestramento. Continualo con: { $command }
 error-training-stopped = Fermato; tutto ciò che si è imparato è conservato. Continua con: { $command }

@@ -1,0 +1,215 @@
+"""Weaknesses of the bots: what the best responses that were found win against them, and the tables of docs/players.md.
+
+Each row is a command, which the page shows; some need a net that another command has trained. This script runs them one
+after another and stores the figures in `bench/results/weakness.json`. What is learned is kept in
+`build/bench/weakness/`: a row that was stopped goes on when it is run again.
+
+    python -m bench.weakness                      run every row that has no result yet
+    python -m bench.weakness hanamikoji thumb     the same for rows whose commands have all of these words
+    python -m bench.weakness hanamikoji --again   run rows again, from the beginning
+    python -m bench.weakness --list               show the commands, and which have a result
+    python -m bench.weakness thumb --samples 5000 --games 20
+                                                  try rows with other numbers; nothing is stored
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import typing as t
+
+from bench.strength import ROOT, put
+
+if t.TYPE_CHECKING:
+    from pathlib import Path
+
+PAGE = ROOT / "docs" / "players.md"
+RESULTS = ROOT / "bench" / "results" / "weakness.json"
+FOLDER = ROOT / "build" / "bench" / "weakness"
+CHECKPOINT = "checkpoint.npz"
+STOPPED = 130
+"""The exit code of a command that somebody has stopped."""
+
+
+class Row(t.NamedTuple):
+    """One row: the words of `kartaro exploit`, and of a `kartaro train` before it, if it needs one."""
+
+    table: str
+    words: str
+    train: str = ""
+
+    @property
+    def command(self) -> str:
+        return f"kartaro exploit {self.words}"
+
+    @property
+    def folder(self) -> Path:
+        """Where it keeps what it has learned."""
+        return FOLDER / re.sub("[^a-z0-9@.]+", "-", self.words).strip("-")[:120]
+
+
+LL = "--game love-letter --edition 2012 --seats 2"
+HK = "--game hanamikoji"
+SP = "--game spicy --edition publisher --seats 2"
+NET = "net=small/net.net"
+"""A net that was trained on the same small table just before."""
+MILLION = 1_000_000
+
+
+def responses(words: str, million: int, net: str, with_search: str) -> list[Row]:
+    """To every bot: `million` decisions where they are cheap; `net` and `with_search` are options of these rows."""
+    usual = f"{words} --seed 1"
+    return [
+        Row("responses", f"random {usual} --samples {million * MILLION}"),
+        Row("responses", f"thumb {usual} --samples {million * MILLION}"),
+        Row("responses", f"thumb {usual} --by search@5000"),
+        Row("responses", f"search@1000 {usual} --samples {MILLION}"),
+        Row("responses", f"net {usual} --from net --samples {million * MILLION}{net}"),
+        Row("responses", f"net+search@100 {usual} --samples {2 * MILLION}{with_search}"),
+    ]
+
+
+def small(table: str, options: t.Mapping[str, str]) -> list[Row]:
+    """What is exact, before anything was learned and after it."""
+    words = " ".join([table, *(f"--option {name}={value}" for name, value in options.items())])
+    return [
+        Row("exact", f"random --exact {words}"),
+        Row("exact", f"{NET} --exact {words}", f"{words} --seed 1 --samples {MILLION} --out small"),
+    ]
+
+
+LL_SMALL, SP_SMALL = "--game love-letter --edition 2012", "--game spicy --edition publisher"
+
+ROWS = [
+    *responses(LL, 8, " --measure-against max", " --measure-against max"),
+    Row("responses", f"net+best {LL} --seed 1 --from net --samples {8 * MILLION}"),
+    *responses(HK, 4, " --measure-against max", " --measure-against max"),
+    *responses(SP, 4, " --measure-against max --games 400", " --measure-against max --games 400"),
+    *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
+    *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
+    *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}),
+    *small(SP_SMALL, {"deck": "c1+c2+w3+sw", "hand_size": "1", "worlds_end_above": "2"}),
+]
+
+
+def main(words: t.Sequence[str]) -> None:
+    """Run missing rows, or all with `--again`; update the page after each."""
+    asked = asked_of(words)
+    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    for row in ROWS:
+        known = row.command in results
+        if not set(asked.words) <= {*row.command.split()}:
+            continue
+        if asked.list:
+            say(f"{'done   ' if known else 'missing'} {row.command}")
+        elif asked.samples or asked.games:
+            say(json.dumps(run(row, FOLDER / "try", asked), indent=1))
+        elif asked.again or not known:
+            results[row.command] = run(row, row.folder, asked)
+            RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+            write(results)
+    write(results)
+
+
+def asked_of(words: t.Sequence[str]) -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m bench.weakness")
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--samples")
+    parser.add_argument("--games")
+    return parser.parse_args(words)
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def run(row: Row, folder: Path, asked: argparse.Namespace) -> dict[str, t.Any]:
+    """Run the commands of a row, or go on with them; the figures of the last."""
+    if asked.again or folder.name == "try":
+        shutil.rmtree(folder, ignore_errors=True)
+    (folder / "small").mkdir(parents=True, exist_ok=True)
+    samples = ["--samples", asked.samples] if asked.samples else []
+    games = ["--games", asked.games] if asked.games else []
+    if row.train:
+        goes_on = (folder / "small" / CHECKPOINT).exists()
+        kartaro(["train", *(["--resume", "--out", "small"] if goes_on else shlex.split(row.train) + samples)], folder)
+    words = ["exploit", *shlex.split(row.words)]
+    if "--exact" not in words:
+        words += ["--out", ".", *games, *(samples if "--samples" in words else [])]
+        words = resuming(words) if (folder / CHECKPOINT).exists() else words
+    found: dict[str, t.Any] = json.loads(kartaro([*words, "--json"], folder))
+    return found
+
+
+def resuming(words: list[str]) -> list[str]:
+    """The same command, but that it goes on: what it began as is no question any more."""
+    if "--from" in words:
+        place = words.index("--from")
+        words = words[:place] + words[place + 2 :]
+    return [*words, "--resume"]
+
+
+def kartaro(words: list[str], folder: Path) -> str:
+    """What the command prints; whoever stops it stops all."""
+    command = [sys.executable, "-m", "kartaro.cli", *words, "--lang", "en"]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True, env=env, cwd=folder)  # noqa: S603 - our own command
+    if done.returncode == STOPPED:
+        sys.exit(STOPPED)
+    done.check_returncode()
+    return done.stdout
+
+
+def write(results: t.Mapping[str, t.Any]) -> None:
+    """Replace the tables in the page."""
+    for name in dict.fromkeys(row.table for row in ROWS):
+        rows = [row for row in ROWS if row.table == name and row.command in results]
+        put(PAGE, name, [*HEADS[name], *(LINES[name](row, results[row.command]) for row in rows)] if rows else [NONE])
+
+
+NONE = "Nothing was measured yet.\n"
+HEADS = {
+    "responses": [
+        "| command | began as | decisions | minutes | against | share | 95 % |\n",
+        "|---|---|---|---|---|---|---|\n",
+    ],
+    "exact": ["| command | positions | exploitability | share of the best response |\n", "|---|---|---|---|\n"],
+}
+
+
+def response_lines(row: Row, result: t.Mapping[str, t.Any]) -> str:
+    """A line for the bot, and one for everybody else who was met."""
+    about = [f"`{row.command}`", "", "", ""]
+    if "samples" in result:
+        about[1:] = [result["start"], f"{result['samples']:,}", f"{result['seconds'] / 60:.0f}"]
+    first, *others = [met_cells(met) for met in (result, *result.get("others", []))]
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in ([*about, *first], *([""] * 4 + each for each in others)))
+
+
+def met_cells(met: t.Mapping[str, t.Any]) -> list[str]:
+    episodes = "rounds" if met["episode"] == "round" else "games"
+    share = f"{met['share']:.1%} of {met['episodes']:,} {episodes}"
+    return [f"`{met['bot']}`", share, f"{met['low']:.1%} to {met['high']:.1%}"]
+
+
+def exact_line(row: Row, result: t.Mapping[str, t.Any]) -> str:
+    commands = [*([f"`kartaro train {row.train}`"] if row.train else []), f"`{row.command}`"]
+    figures = [f"{result['nodes']:,}", f"{result['exploitability']:.4f}", f"{result['share']:.2%}"]
+    return f"| {' | '.join([', then '.join(commands), *figures])} |\n"
+
+
+LINES = {"responses": response_lines, "exact": exact_line}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
