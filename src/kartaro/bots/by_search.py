@@ -116,11 +116,21 @@ class SearchBot(SeatedBot):
         self.stopped = False
         self.search.begin(self.chair.seat)
         if self.glance:
-            self.search.prefer(self.glance.chances(self.view))
+            self.search.prefer(self.advice(self.glance.chances(self.view)))
         if self.budget.simulations:
             self.think_so_often(self.budget.simulations)
         else:
             self.think_until(time.perf_counter() + self.budget.seconds)
+
+    def advice(self, chances: list[float]) -> list[float]:
+        """What a net recommends. The less sense others show, the more rules of thumb have a say in it.
+
+        A net has learned among those who play well, and knows little of what wins against anybody else.
+        """
+        doubt = (1.0 - self.thumb.trust(self.chair.seat)) ** 2
+        weights = self.thumb.weights(self.view, self.chair.seat)
+        rest = doubt / sum(weights)
+        return [(1.0 - doubt) * chance + rest * weight for chance, weight in zip(chances, weights, strict=True)]
 
     def think_so_often(self, left: int) -> None:
         while left > 0 and not self.stopped:

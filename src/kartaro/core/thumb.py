@@ -108,5 +108,13 @@ class Thumb:
         self.weigh(table, seat, n)
         return [self.weight[i] for i in range(n)]
 
+    def trust(self, seat: int) -> float:
+        """How likely all others play with sense: of those the least who has shown the least."""
+        least = 1.0
+        for other in range(self.seats):
+            if other != seat:
+                least = min(least, self.sense[other])
+        return least
+
     def standing(self, table: Table, seat: int) -> float:
         return self.worth(table, seat)
