@@ -80,7 +80,7 @@ def small(table: str, options: t.Mapping[str, str]) -> list[Row]:
     words = " ".join([table, *(f"--option {name}={value}" for name, value in options.items())])
     return [
         Row("exact", f"random --exact {words}"),
-        Row("exact", f"{NET} --exact {words}", f"{words} --seed 1 --samples {MILLION} --out small"),
+        Row("exact", f"{NET} --exact {words}", f"{words} --episode round --seed 1 --samples {MILLION} --out small"),
     ]
 
 

@@ -237,6 +237,7 @@ REFUSED = [
     ("train --game chess", "unknown-game"),
     ("train --game hanamikoji --seats 3", "wrong-seats"),
     ("train --seats many", "bad-option-value"),
+    ("train --episode hand", "bad-option-value"),
     ("train --edition 1912", "unknown-edition"),
     ("train --resume --out .", "no-checkpoint"),
     ("exploit nobody --game love-letter", "unknown-bot"),

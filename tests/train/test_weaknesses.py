@@ -170,6 +170,15 @@ def test_a_training_against_a_bot_that_thinks_goes_on_as_if_it_had_not_been_stop
     assert 0.0 <= whole.measure()["search@5"].share <= 1.0
 
 
+def test_a_training_may_be_about_rounds_where_it_is_usually_about_matches(tmp_path: Path) -> None:
+    plan = Plan("hanamikoji", (Setting("standard", 2),), RECIPE, episode="round")
+    training = Training(plan)
+    assert training.tables.pack()[0].of_rounds
+    assert not Training(dataclasses.replace(plan, episode="")).tables.pack()[0].of_rounds
+    training.save(tmp_path)
+    assert Training.resumed(tmp_path).plan == plan
+
+
 # Where a response begins
 
 

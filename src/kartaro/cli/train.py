@@ -34,6 +34,7 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 @flag("game", "game", default="")
 @edition_flags
 @flag("seats", "numbers", default="2")
+@flag("episode", "episode", default="")
 @flag("hours", "number", callback=decimal, default=None)
 @flag("samples", "number", callback=positive, default=None)
 @flag("seed", "number", callback=number, default=None)
@@ -95,7 +96,7 @@ def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
     if not settings:
         game.check_seats(editions[0], seats[0])
     recipe = recipe_of(game, max(setting.seats for setting in settings), wished["samples"])
-    return Plan(game.name, tuple(settings), recipe, wished["seed"] or 1)
+    return Plan(game.name, tuple(settings), recipe, wished["seed"] or 1, episode=wished.get("episode", ""))
 
 
 def edition_of(game: Game, word: str, options: dict[str, str]) -> Edition:

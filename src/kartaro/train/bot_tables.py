@@ -122,10 +122,10 @@ class BotTable:
 class BotTables(AllTables):
     """Tables of all settings, one after the other; a seat is asked at each whenever the bots have answered."""
 
-    def __init__(self, shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, bot: str) -> None:
+    def __init__(self, shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, bot: str, **more: str) -> None:
         """`bot` plays all seats but one of each."""
         dice = Generator(seed)
-        self.n, self.shown, self.settings = n, shown, settings
+        self.n, self.shown, self.settings, self.more = n, shown, settings, more
         self.kinds = [number * len(settings) // n for number in range(n)]
         """Of which setting each table is."""
         frames = self.frames()
@@ -138,7 +138,7 @@ class BotTables(AllTables):
 
     def frames(self) -> list[Tables]:
         """What tables of each setting have in common; no two threads may use the same."""
-        return [Tables(self.shown, setting, 1, 0) for setting in self.settings]
+        return [Tables(self.shown, setting, 1, 0, **self.more) for setting in self.settings]
 
     def share_out(self, threads: int) -> None:
         """Play in so many threads from now on."""
@@ -197,8 +197,8 @@ def is_slow(bot: str) -> bool:
     return bot not in OPPONENTS and (words is None or bool(words["search"]))
 
 
-def tables_for(shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, bot: str = "") -> AllTables:
+def tables_for(shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, bot: str = "", **more: str) -> AllTables:
     """Tables with a bot at all seats but one, which the environment plays if it can; all from outside without one."""
     if bot and bot not in OPPONENTS:
-        return BotTables(shown, settings, n, seed, bot)
-    return AllTables(shown, settings, n, seed, bot)
+        return BotTables(shown, settings, n, seed, bot, **more)
+    return AllTables(shown, settings, n, seed, bot, **more)

@@ -56,6 +56,8 @@ class Plan:
     """A bot that the net plays against, to find its weaknesses; if none is named, against itself."""
     start: str = ""
     """What it began as, if not from scratch."""
+    episode: str = ""
+    """What it learns to win, if not what nets of the game usually do: a `round` or a `match`."""
 
     def as_json(self) -> dict[str, t.Any]:
         return {
@@ -65,7 +67,12 @@ class Plan:
             "seed": self.seed,
             **({"against": self.against} if self.against else {}),
             **({"start": self.start} if self.start else {}),
+            **self.more(),
         }
+
+    def more(self) -> dict[str, str]:
+        """What tables are told besides."""
+        return {"episode": self.episode} if self.episode else {}
 
     @classmethod
     def from_json(cls, plan: t.Mapping[str, t.Any]) -> Plan:
@@ -76,7 +83,7 @@ class Plan:
         recipe: dict[str, t.Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in plan["recipe"].items()
         }
-        more = {name: plan.get(name, "") for name in ("against", "start")}
+        more = {name: plan.get(name, "") for name in ("against", "start", "episode")}
         return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], **more)
 
 
@@ -105,7 +112,7 @@ class Training:
         rival = rival_of(plan.against, game, most) if plan.against else None
         self.shown: Shown = shown_for(plan.game, plan.settings, rival.layout.seats if rival else 0)
         opponent = "" if rival else plan.against
-        self.tables = tables_for(self.shown, plan.settings, plan.recipe.tables, plan.seed, opponent)
+        self.tables = tables_for(self.shown, plan.settings, plan.recipe.tables, plan.seed, opponent, **plan.more())
         self.learner = Learner(self.shown, plan.recipe, plan.seed, rival)
         self.yardsticks = (plan.against,) if plan.against else YARDSTICKS
         self.samples = 0
@@ -134,8 +141,9 @@ class Training:
     def against(self, bot: str, episodes: int = 0) -> Strength:
         """In the first setting; in so many episodes, or as many as give a rough idea."""
         setting = self.plan.settings[0]
-        usual = EPISODES if self.shown.layout.learning.EPISODE == "round" else MATCHES
-        results = results_against(self.learner.average, self.shown, setting, bot, episodes or usual)
+        episode = self.plan.episode or self.shown.layout.learning.EPISODE
+        usual = EPISODES if episode == "round" else MATCHES
+        results = results_against(self.learner.average, self.shown, setting, bot, episodes or usual, episode)
         return strength_of(results, setting.seats)
 
     def note(self) -> dict[str, float]:
@@ -205,17 +213,20 @@ def strength_of(results: t.Sequence[float], seats: int) -> Strength:
     return Strength(float(shares.mean()), float(1.96 * shares.std() / math.sqrt(len(shares))), len(shares))
 
 
-def results_against(params: Params, shown: Shown, setting: Setting, bot: str, episodes: int) -> Array:
+def results_against(  # noqa: PLR0913, PLR0917 - who, where, against whom, and how often what
+    params: Params, shown: Shown, setting: Setting, bot: str, episodes: int, episode: str = ""
+) -> Array:
     """What a net is paid in so many episodes against bots at the other seats, with its likeliest moves.
 
     All tables play equally many to their end. To count whatever ends first would be to prefer short ones.
     """
     rival = rival_of(bot, shown.layout.game, shown.layout.seats)
     each = math.ceil(episodes / AT_ONCE)
-    n = math.ceil(episodes / each)
-    if not rival and (bot not in OPPONENTS or shown.layout.learning.EPISODE == "round"):
-        return live_results(params, shown, setting, bot, n, each, SEED)  # a round may end before the net is asked
-    tables = AllTables(shown, [setting], n, SEED, "" if rival else bot)
+    n, episode = math.ceil(episodes / each), episode or shown.layout.learning.EPISODE
+    if not rival and (bot not in OPPONENTS or episode == "round"):
+        live = BotTables(shown, [setting], n, SEED, bot, episode=episode)
+        return live_results(params, live, each)  # a round may end before the net is asked
+    tables = AllTables(shown, [setting], n, SEED, "" if rival else bot, episode=episode)
     dice, every, ended = np.random.default_rng(SEED), np.arange(tables.n), np.zeros(tables.n, int)
     paid: list[Array] = []
     while ended.min() < each:
