@@ -24,13 +24,13 @@ from kartaro.cli.train import Course, plan_of
 from kartaro.core.errors import BadOption
 from kartaro.games import game
 from kartaro.locale import Speech
-from kartaro.train.curve import drawn
+from kartaro.train.curve import drawn as curve_drawn
 from kartaro.train.exact import evenly, net_policy
 from kartaro.train.model import Pass, backward, forward, new_params
 from kartaro.train.rivals import League, Rival, own
 from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against
 from kartaro.train.self_play import Played as Decisions
-from kartaro.train.self_play import Recipe, slope
+from kartaro.train.self_play import Recipe, drawn, slope
 from kartaro.train.tables import AllTables, Legal, Setting, Tables, shown_for
 
 if t.TYPE_CHECKING:
@@ -259,7 +259,7 @@ def test_a_net_is_measured_by_what_it_is_paid() -> None:
 
 def test_a_curve_is_drawn_with_every_yardstick() -> None:
     curve = [{"samples": 0, "thumb": 0.1, "random": 0.5}, {"samples": 2_000_000, "thumb": 0.6, "random": 0.9}]
-    svg = drawn(curve, ("thumb", "random"), {"title": "a < b", "samples": "decisions"})
+    svg = curve_drawn(curve, ("thumb", "random"), {"title": "a < b", "samples": "decisions"})
     assert svg.count("stroke-width") == 2
     assert "a &lt; b" in svg
     assert "2.00" in svg
@@ -356,6 +356,22 @@ def test_at_a_share_of_the_tables_all_others_play_at_random_and_nobody_learns_fr
     made = forward(new_params(shown, SMALL.hidden, 5), shown, tables.rows(), tables.legal())
     chances, counts = np.exp(league.beside(made, shown, tables)), made.legal.counts[made.legal.rows]
     assert chances == pytest.approx(np.where(theirs[made.legal.rows], 1 / counts, made.chances))
+
+
+def test_rules_of_thumb_play_the_other_seats_of_their_share_of_the_tables() -> None:
+    settings = [Setting("2019", 3), Setting("2012", 4)]
+    shown = shown_for("love-letter", settings)
+    tables, league = AllTables(shown, settings, 64, 3, thumb=0.25), League(0.0, 0.5)
+    assert list(np.flatnonzero(tables.is_apart)) == [*range(24, 32), *range(56, 64)]
+    assert league.learned_from(tables, tables.seat())[tables.is_apart].all()
+    dice, before = np.random.default_rng(1), tables.seat()
+    for _ in range(3):
+        legal = tables.legal()
+        _, done = tables.step(legal.actions[drawn(np.zeros(len(legal.actions)), legal, dice)])
+        same = tables.is_apart & ~done
+        assert same.any()
+        assert (tables.seat() == before)[same].all()  # nobody else is asked
+        before = tables.seat()
 
 
 def test_who_plays_at_random_needs_no_past_selves() -> None:

@@ -25,6 +25,7 @@ from kartaro.train.tables import AllTables, Legal, Tables
 if t.TYPE_CHECKING:
     from kartaro.bots.layout import Layout
     from kartaro.core.fact import Fact
+    from kartaro.train.run import Plan
     from kartaro.train.tables import Array, Setting, Shown
 
 
@@ -197,8 +198,9 @@ def is_slow(bot: str) -> bool:
     return bot not in OPPONENTS and (words is None or bool(words["search"]))
 
 
-def tables_for(shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, bot: str = "", **more: str) -> AllTables:
+def tables_for(shown: Shown, plan: Plan, opponent: str = "") -> AllTables:
     """Tables with a bot at all seats but one, which the environment plays if it can; all from outside without one."""
-    if bot and bot not in OPPONENTS:
-        return BotTables(shown, settings, n, seed, bot, **more)
-    return AllTables(shown, settings, n, seed, bot, **more)
+    recipe = plan.recipe
+    if opponent and opponent not in OPPONENTS:
+        return BotTables(shown, plan.settings, recipe.tables, plan.seed, opponent, **plan.more())
+    return AllTables(shown, plan.settings, recipe.tables, plan.seed, opponent, thumb=recipe.thumb, **plan.more())

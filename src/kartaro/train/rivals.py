@@ -89,11 +89,11 @@ class League:
 
     def has_past(self, tables: AllTables) -> Array:
         """Where the other seats are past selves: the first tables of every few."""
-        return np.arange(tables.n) % ONE_IN < (self.share * ONE_IN if self.past else 0)
+        return (np.arange(tables.n) % ONE_IN < (self.share * ONE_IN if self.past else 0)) & ~tables.is_apart
 
     def has_chance(self, tables: AllTables) -> Array:
         """Where the other seats play at random: the last tables of every few."""
-        return ONE_IN - 1 - np.arange(tables.n) % ONE_IN < self.chance * ONE_IN
+        return (ONE_IN - 1 - np.arange(tables.n) % ONE_IN < self.chance * ONE_IN) & ~tables.is_apart
 
 
 def own(tables: AllTables) -> Array:

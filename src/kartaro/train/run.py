@@ -112,7 +112,7 @@ class Training:
         rival = rival_of(plan.against, game, most) if plan.against else None
         self.shown: Shown = shown_for(plan.game, plan.settings, rival.layout.seats if rival else 0)
         opponent = "" if rival else plan.against
-        self.tables = tables_for(self.shown, plan.settings, plan.recipe.tables, plan.seed, opponent, **plan.more())
+        self.tables = tables_for(self.shown, plan, opponent)
         self.learner = Learner(self.shown, plan.recipe, plan.seed, rival)
         self.yardsticks = (plan.against,) if plan.against else YARDSTICKS
         self.samples = 0

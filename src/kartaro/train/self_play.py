@@ -48,6 +48,8 @@ class Recipe:
     """At which share of the tables it plays against past selves."""
     chance: float = 0.0
     """At which share of the tables the other seats play at random."""
+    thumb: float = 0.0
+    """At which share of the tables the others play by rules of thumb."""
 
 
 WARM_UP = 10

@@ -153,19 +153,45 @@ class Tables:
 class AllTables:
     """Tables of all settings, one after the other."""
 
-    def __init__(
-        self, shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, opponent: str = "", **more: t.Any
+    def __init__(  # noqa: PLR0913 - what is played, and who else plays
+        self,
+        shown: Shown,
+        settings: t.Sequence[Setting],
+        n: int,
+        seed: int,
+        opponent: str = "",
+        *,
+        thumb: float = 0.0,
+        **more: t.Any,
     ) -> None:
-        """`opponent` plays all seats but one; otherwise all are to be played from outside."""
+        """`opponent` plays all seats but one; otherwise all are to be played from outside.
+
+        At a share of the tables, rules of thumb play all seats but one.
+        """
         dice = Generator(seed)
         each = [n // len(settings) + (number < n % len(settings)) for number in range(len(settings))]
-        others = [opponent] if opponent else []
+        by_thumb = [round(count * thumb) for count in each]
+        kinds = [
+            (setting, number, others)
+            for setting, count, few in zip(settings, each, by_thumb, strict=True)
+            for number, others in ((count - few, [opponent] if opponent else []), (few, ["thumb"]))
+            if number
+        ]
         self.groups = [
-            Tables(shown, setting, count, dice.next() >> 2, opponents=others * (setting.seats - 1), **more)
-            for setting, count in zip(settings, each, strict=True)
+            Tables(
+                shown,
+                setting,
+                number,
+                dice.next() >> 2,
+                opponents=[others] * (setting.seats - 1) if others else [],
+                **more,
+            )
+            for setting, number, others in kinds
         ]
         self.n = n
         self.seats = np.concatenate([np.full(group.env.n, group.env.seats) for group in self.groups])
+        self.is_apart = np.concatenate([np.full(number, bool(others)) for _, number, others in kinds])
+        """Whether one seat only is played from outside."""
 
     def rows(self) -> Array:
         return np.concatenate([group.rows() for group in self.groups])

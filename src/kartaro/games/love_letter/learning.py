@@ -24,7 +24,7 @@ UNTRAINED: tuple[str, ...] = ()
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {
     2: {"samples": 28_000_000, "entropy": (0.05, 0.002)},
-    3: {"hidden": (184, 128)},
+    3: {"hidden": (184, 128), "thumb": 0.125},
 }
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 LEVELS: dict[int, dict[str, str]] = {

@@ -26,6 +26,7 @@ RECIPE: dict[int, dict[str, t.Any]] = {
         "samples": 12_000_000, "epochs": 1, "entropy": (0.03, 0.003), "league": 0.25, "chance": 0.125,
         "hidden": (192, 128),
     },
+    3: {"thumb": 0.25},
 }  # fmt: skip
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 LEVELS: dict[int, dict[str, str]] = {
