@@ -178,14 +178,7 @@ class AllTables:
             if number
         ]
         self.groups = [
-            Tables(
-                shown,
-                setting,
-                number,
-                dice.next() >> 2,
-                opponents=[others] * (setting.seats - 1) if others else [],
-                **more,
-            )
+            Tables(shown, setting, number, dice.next() >> 2, opponents=others * (setting.seats - 1), **more)
             for setting, number, others in kinds
         ]
         self.n = n
