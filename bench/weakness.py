@@ -76,12 +76,12 @@ def responses(words: str, million: int, net: str, with_search: str) -> list[Row]
     ]
 
 
-def small(table: str, options: t.Mapping[str, str]) -> list[Row]:
-    """What is exact, before anything was learned and after it."""
+def small(table: str, options: t.Mapping[str, str], more: str = "") -> list[Row]:
+    """What is exact, before anything was learned and after it; `more` is for the training."""
     words = " ".join([table, *(f"--option {name}={value}" for name, value in options.items())])
     return [
         Row("exact", f"random --exact {words}"),
-        Row("exact", f"{NET} --exact {words}", f"{words} --episode round --seed 1 --samples {MILLION} --out small"),
+        Row("exact", f"{NET} --exact {words}", f"{words}{more} --samples {MILLION} --out small"),
     ]
 
 
@@ -94,7 +94,7 @@ ROWS = [
     *responses(SP, 4, " --measure-against max --games 400", " --measure-against max --games 400"),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
-    *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}),
+    *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),
     *small(SP_SMALL, {"deck": "c1+c2+w3+sw", "hand_size": "1", "worlds_end_above": "2"}),
 ]
 
