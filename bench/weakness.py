@@ -5,7 +5,8 @@ after another and stores the figures in `bench/results/weakness.json`. What is l
 `build/bench/weakness/`: a row that was stopped goes on when it is run again.
 
     python -m bench.weakness                      run every row that has no result yet
-    python -m bench.weakness hanamikoji thumb     the same for rows whose commands have all of these words
+    python -m bench.weakness hanamikoji thumb     the same for rows whose commands have all of these words; after `--`
+                                                  words may begin with a hyphen: `-- --exact`
     python -m bench.weakness hanamikoji --again   run rows again, from the beginning
     python -m bench.weakness --list               show the commands, and which have a result
     python -m bench.weakness thumb --samples 5000 --games 20
@@ -75,12 +76,12 @@ def responses(words: str, million: int, net: str, with_search: str) -> list[Row]
     ]
 
 
-def small(table: str, options: t.Mapping[str, str]) -> list[Row]:
-    """What is exact, before anything was learned and after it."""
+def small(table: str, options: t.Mapping[str, str], more: str = "") -> list[Row]:
+    """What is exact, before anything was learned and after it; `more` is for the training."""
     words = " ".join([table, *(f"--option {name}={value}" for name, value in options.items())])
     return [
         Row("exact", f"random --exact {words}"),
-        Row("exact", f"{NET} --exact {words}", f"{words} --episode round --seed 1 --samples {MILLION} --out small"),
+        Row("exact", f"{NET} --exact {words}", f"{words}{more} --samples {MILLION} --out small"),
     ]
 
 
@@ -93,7 +94,7 @@ ROWS = [
     *responses(SP, 4, " --measure-against max --games 400", " --measure-against max --games 400"),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
-    *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}),
+    *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),
     *small(SP_SMALL, {"deck": "c1+c2+w3+sw", "hand_size": "1", "worlds_end_above": "2"}),
 ]
 
@@ -101,7 +102,7 @@ ROWS = [
 def main(words: t.Sequence[str]) -> None:
     """Run missing rows, or all with `--again`; update the page after each."""
     asked = asked_of(words)
-    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    results = stored()
     for row in ROWS:
         known = row.command in results
         if not set(asked.words) <= {*row.command.split()}:
@@ -111,10 +112,14 @@ def main(words: t.Sequence[str]) -> None:
         elif asked.samples or asked.games:
             say(json.dumps(run(row, FOLDER / "try", asked), indent=1))
         elif asked.again or not known:
-            results[row.command] = run(row, row.folder, asked)
+            result = run(row, row.folder, asked)
+            results = {**stored(), row.command: result}  # rows may be run side by side
             RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
             write(results)
-    write(results)
+
+
+def stored() -> dict[str, t.Any]:
+    return t.cast("dict[str, t.Any]", json.loads(RESULTS.read_text("utf-8"))) if RESULTS.exists() else {}
 
 
 def asked_of(words: t.Sequence[str]) -> argparse.Namespace:

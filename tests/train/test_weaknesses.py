@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import shlex
 import typing as t
 
 import numpy as np
 import pytest
+from bench.weakness import ROWS, Row
 from tests.bots.nets import net_file
 from tests.train.small import DECK, episodes, exploitability
 
 from kartaro.bots.chair import SeatedBot
 from kartaro.bots.weights import from_file, shipped
 from kartaro.cli import main
-from kartaro.cli.exploit import response_plan
+from kartaro.cli.exploit import exploit, response_plan
+from kartaro.cli.train import plan_of, train
 from kartaro.core.errors import BadOption, Refused
 from kartaro.games import game
 from kartaro.train import exact
@@ -271,6 +274,15 @@ def test_a_bot_that_thinks_is_exploited_from_the_command_line(
     found = json.loads(capsys.readouterr().out)
     assert (found["bot"], found["start"], found["episode"]) == ("search@5", "scratch", "round")
     assert [other["bot"] for other in found["others"]] == ["thumb", "random"]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.command)
+def test_every_published_command_can_be_given(row: Row) -> None:
+    words = shlex.split(row.words)
+    plan = plan_of(exploit.make_context("exploit", words).params)
+    assert len(plan.settings) == 1
+    if row.train:
+        assert plan_of(train.make_context("train", shlex.split(row.train)).params).settings == plan.settings
 
 
 def test_a_bot_is_exploited_by_another_and_exactly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
