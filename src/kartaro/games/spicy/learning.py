@@ -23,6 +23,8 @@ UNTRAINED: tuple[str, ...] = ("faults",)
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[str, t.Any] = {"samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005), "league": 0.25}
 """What is not as usual when a net is trained."""
+SEARCH: tuple[str, ...] = ()
+"""Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@5000"},
 }
