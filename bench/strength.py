@@ -120,6 +120,15 @@ ROWS = [
         for flag in flags
     ),
     *(
+        Row("parts", f"{words} --bots net+search@5ms+{flags} net+search@5ms+first --games {games} --seed 1", None, of)
+        for words, games, of, parts in (
+            (LL2, 250, ROUNDS, ("belief", "others", "belief+others")),
+            (HK, 200, "share", ("belief", "others", "belief+others", "belief+others+out")),
+            (SP2, 40, "share", ("belief", "others")),
+        )
+        for flags in parts
+    ),
+    *(
         Row("spicy", f"{words}{variant} --bots {one} {two} --games {games} --seed 1", None)
         for words in (SP2, SP4)
         for variant in (

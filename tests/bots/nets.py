@@ -28,3 +28,13 @@ def net_file(folder: Path, name: str, seats: int) -> Path:
     path = folder / f"{name}-{seats}.net"
     path.write_bytes(by_chance(name, seats))
     return path
+
+
+def planted(path: Path, name: str, seats: int, parts: dict[str, float]) -> Path:
+    """A net that sees nothing, and likes some parts of moves."""
+    layout = layout_of(game(name), seats)
+    layers = [[0.0] * length for length in sizes(layout.n_columns, len(layout.parts), HIDDEN)]
+    for part, worth in parts.items():
+        layers[5][layout.part[part]] = worth
+    path.write_bytes(written(layout, layers, {"samples": 0}))
+    return path

@@ -123,7 +123,7 @@ def test_what_was_told_in_another_round_is_forgotten(tmp_path: Path) -> None:
 # Secrets
 
 
-@pytest.mark.parametrize("spec", ["net", "net+best", "net+search@100"])
+@pytest.mark.parametrize("spec", ["net", "net+best", "net+search@100+first", "net+search@100+belief+others"])
 @pytest.mark.parametrize("name", NAMES)
 def test_cards_that_a_seat_does_not_see_change_nothing(name: str, spec: str, tmp_path: Path) -> None:
     path = net_file(tmp_path, name, SEATS[name])

@@ -9,11 +9,14 @@ from collections import Counter
 
 from kartaro.bots.by_net import Glance
 from kartaro.bots.chair import SeatedBot
+from kartaro.bots.layout import Told
+from kartaro.bots.memory import Memory
+from kartaro.bots.minds import MOST_WORLDS, Minds
 from kartaro.bots.search import Search
 from kartaro.core.generator import Generator
 from kartaro.core.seats import FACE_DOWN
 from kartaro.core.thumb import Thumb
-from kartaro.games import thumb_of
+from kartaro.games import hindsight_of, thumb_of
 
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Chair
@@ -29,6 +32,9 @@ AT_ONCE = 256
 """How many simulations run between two chances to stop."""
 PATIENCE = 0.005
 """With a time limit, about how many seconds of simulations run between two looks at the clock."""
+SIMULATIONS_A_WORLD, WORLDS_A_SECOND = 20, 12_800
+FEWEST_WORLDS = 16
+"""How many worlds are weighed by a net, of which those of the simulations are drawn: about a quarter of the time."""
 WORLDS = 500
 """How many worlds a belief is estimated from."""
 
@@ -44,6 +50,11 @@ class Budget:
         """How many moves a tree should have room for."""
         return min(max(self.simulations, SMALLEST_TREE), LARGEST_TREE) if self.simulations else LARGEST_TREE
 
+    def pool(self) -> int:
+        """How many worlds should be weighed."""
+        worlds = self.simulations // SIMULATIONS_A_WORLD + int(self.seconds * WORLDS_A_SECOND)
+        return min(max(worlds, FEWEST_WORLDS), MOST_WORLDS)
+
 
 @dataclasses.dataclass(frozen=True)
 class Style:
@@ -53,6 +64,10 @@ class Style:
     weighs: bool = True
     plays_by_thumb: bool | None = None
     """Whether rounds are played out by rules of thumb; if nothing is said, where these gain by it."""
+    believes_net: bool = False
+    """Whether worlds are preferred in which a net would have done what the others did."""
+    follows_net: bool = False
+    """Whether the others are taken to play as a net does, in the tree."""
 
 
 class Thought(t.NamedTuple):
@@ -73,6 +88,23 @@ def by_visits(thought: Thought) -> tuple[float, ...]:
     return (-thought.visits, -thought.value, thought.move)
 
 
+def minds_of(chair: Chair, weights: Weights, thumb: Thumb, worlds: int) -> Minds:
+    """What a search needs that asks a net about the others; so many worlds are weighed by it."""
+    told = Told(weights.layout, chair.seats, chair.seat)
+
+    def table(viewer: int) -> Table:
+        return chair.game.table(chair.edition, chair.seats, viewer)
+
+    def memory(seat: int) -> Memory:
+        return Memory(told, len(chair.game.kinds), seat)
+
+    net = weights.at(chair.edition, chair.seats)
+    net.tell(told.written() + weights.layout.option_bytes(chair.edition))
+    minds = Minds(net, hindsight_of(chair.game, chair.edition, chair.seats), thumb, chair.seat, table, memory)
+    minds.make_pool(worlds, table)
+    return minds
+
+
 class SearchBot(SeatedBot):
     """Plays what a search finds."""
 
@@ -85,7 +117,13 @@ class SearchBot(SeatedBot):
         self.thinks_for = budget.seconds
         self.thumb = thumb_of(chair.game, chair.edition, chair.seats)
         self.world = chair.game.table(chair.edition, chair.seats)
-        self.search = Search(self.thumb, self.world, Generator(seed), budget.tree())
+        self.minds: Minds | None = None
+        """What it asks a net about the others, besides for advice."""
+        if weights and (style.believes_net or style.follows_net):
+            self.minds = minds_of(chair, weights, self.thumb, budget.pool() if style.believes_net else 0)
+        self.search = Search(self.thumb, self.world, Generator(seed), budget.tree(), self.minds)
+        self.search.believes_net = style.believes_net
+        self.search.follows_net = style.follows_net
         self.search.believes = style.believes
         self.search.weighs = style.weighs and type(self.thumb) is not Thumb  # which knows no game
         self.search.plays_by_thumb = self.thumb.plays_out if style.plays_by_thumb is None else style.plays_by_thumb
@@ -96,6 +134,8 @@ class SearchBot(SeatedBot):
     def hear(self, fact: Fact) -> None:
         """Take note of it, then see what it changes."""
         self.thumb.hear(self.view, fact)
+        if self.minds:
+            self.minds.hear(self.view, fact)
         super().hear(fact)
         if self.glance:
             self.glance.hear(fact, self.view)
@@ -146,7 +186,7 @@ class SearchBot(SeatedBot):
             if self.stopped or now >= end:
                 return
             each = (now - begun) / done
-            at_once = max(1, int(min(PATIENCE, end - now) / each))
+            at_once = max(1, min(2 * at_once, int(min(PATIENCE, end - now) / each)))
 
     def think_of(self, move: int, simulations: int) -> Thought:
         """What a search finds that always begins with this legal move, one of several, in this many simulations.

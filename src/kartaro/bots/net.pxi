@@ -55,10 +55,11 @@ cdef class Net:
     cpdef double value(self, Table view, seat)
     @cython.locals(k=int)
     cpdef tell(self, more)
-    @cython.locals(i=int, best=double, total=double)
     cdef void judge(self, Table view, int seat, int n, double temperature) noexcept nogil
+    @cython.locals(i=int, best=double, total=double)
+    cdef void judge_given(self, Table view, int seat, int n, double temperature) noexcept nogil
     @cython.locals(i=int, j=int, k=int)
-    cdef void look(self, Table view, int seat) noexcept nogil
+    cdef void look(self) noexcept nogil
     @cython.locals(k=int)
     cdef void encode(self, Table view, int seat) noexcept nogil
     @cython.locals(columns=int, column=int, step=int)

@@ -156,7 +156,8 @@ class Net:
 
     def value(self, view: Table, seat: t.Any) -> float:
         """What the seat can expect: from -1, a loss, to 1."""
-        self.look(view, seat)
+        self.encode(view, seat)
+        self.look()
         return float(self.dot(self.into_value, 0) + self.value_bias[0])
 
     def tell(self, more: t.Any) -> None:
@@ -168,7 +169,12 @@ class Net:
 
     def judge(self, view: Table, seat: int, n: int, temperature: float) -> None:
         """Fill `chance` for the n moves that lie in the menu of the seat's own view; they add up to 1."""
-        self.look(view, seat)
+        self.encode(view, seat)
+        self.judge_given(view, seat, n, temperature)
+
+    def judge_given(self, view: Table, seat: int, n: int, temperature: float) -> None:
+        """The same of what it is given already."""
+        self.look()
         best = -1e300
         for i in range(n):
             self.chance[i] = self.worth(self.features.action(view.menu[i], seat)) / temperature
@@ -180,10 +186,9 @@ class Net:
         for i in range(n):
             self.chance[i] /= total
 
-    def look(self, view: Table, seat: int) -> None:
-        """Both hidden layers, from what the seat knows."""
+    def look(self) -> None:
+        """Both hidden layers, from what it is given."""
         self.tick += 1
-        self.encode(view, seat)
         for j in range(self.n_first):
             self.first[j] = self.first_bias[j]
         self.n_found = 0

@@ -5,6 +5,10 @@ cdef inline unsigned long long mix(unsigned long long key, unsigned long long fa
 @cython.final
 cdef class Search:
     cdef readonly Thumb thumb
+    cdef readonly Minds minds
+    cdef public bint follows_net
+    cdef public bint believes_net
+    cdef bint has_worlds
     cdef Table world
     cdef public Generator generator
     cdef readonly int seat
@@ -54,11 +58,12 @@ cdef class Search:
     cpdef prefer(self, list weights)
     @cython.locals(n=int)
     cpdef int run(self, Table view, int simulations)
+    cdef bint is_ready(self, Table view) noexcept nogil
     @cython.locals(i=int)
     cdef void plant(self, Table view, int n) noexcept nogil
     @cython.locals(chance="unsigned long long", move=int, found=bint)
     cdef bint simulate(self, Table view, Table world, int n) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(i=int, found=bint)
     cdef bint imagine(self, Table view, Table world) noexcept nogil
     @cython.locals(seat=int)
     cdef void walk(self, Table world, int move) noexcept nogil
@@ -66,7 +71,7 @@ cdef class Search:
     cdef void guess_sense(self, Table world) noexcept nogil
     @cython.locals(i=int, seat=int, known="unsigned long long", known_to_all="unsigned long long", row="unsigned long long")
     cdef void listen(self, Table world) noexcept nogil
-    @cython.locals(n=int, node=int, move=int)
+    @cython.locals(n=int, node=int, move=int, chosen=int)
     cdef int next_move(self, Table world, int seat) noexcept nogil
     @cython.locals(key="unsigned long long", place=int, node=int)
     cdef int find(self, int seat) noexcept nogil

@@ -4,8 +4,8 @@ A simulation imagines a world that the searcher thinks possible, walks down the 
 adds one move, plays the round out, and writes what came of it at every move it walked through. A node is a seat and
 what that seat has been told since the search began: facts say who hears them and who sees their cards, so nobody in the
 tree acts on what is hidden from it, and sealed answers need no rule of their own. The searcher's own nodes are kept by
-what it would be told. The others play by rules of thumb; where there are none, they have nodes by what everybody would
-be told, as what else they know differs from world to world.
+what it would be told. The others play by rules of thumb, or as a net does; where there is neither, they have nodes by
+what everybody would be told, as what else they know differs from world to world.
 
 Memory is bounded: `capacity` moves, about a hundred bytes each, and 300 kB besides. When all are taken the tree stays
 as it is and its figures grow. `search.pxi` gives the C types.
@@ -49,6 +49,7 @@ else:
 
 
 if t.TYPE_CHECKING:
+    from kartaro.bots.minds import Minds
     from kartaro.core.generator import Generator
     from kartaro.core.table import Table
     from kartaro.core.thumb import Thumb
@@ -60,8 +61,13 @@ LOGS = array("d", [0.0] + [log(n) for n in range(1, N_LOGS)])
 class Search:
     """A tree and what it needs to grow. One search at a time; several searches may run in several threads."""
 
-    def __init__(self, thumb: Thumb, world: Table, generator: Generator, capacity: int) -> None:
+    def __init__(
+        self, thumb: Thumb, world: Table, generator: Generator, capacity: int, minds: Minds | None = None
+    ) -> None:
         self.thumb = thumb
+        self.minds: t.Any = minds
+        self.follows_net = self.believes_net = False
+        """Whether the others are taken to play as a net does, in the tree; and to have played so."""
         self.world = world
         self.generator = generator
         self.seat = 0
@@ -112,7 +118,7 @@ class Search:
         """Forget the tree; a seat is about to decide."""
         self.seat = seat
         self.first = ANY_MOVE
-        self.is_advised = False
+        self.is_advised = self.has_worlds = False
         self.n_nodes = 0
         self.n_edges = 0
         self.simulations = 0
@@ -135,7 +141,7 @@ class Search:
         n = view.moves(self.seat)
         if self.n_nodes == 0:
             self.plant(view, n)
-        if not list_hidden(view):
+        if not self.is_ready(view):
             return 0
         with cython.nogil:  # other threads run meanwhile
             for _ in range(simulations):
@@ -143,6 +149,15 @@ class Search:
                     done += 1
         self.simulations += done
         return done
+
+    def is_ready(self, view: Table) -> bool:
+        """What is hidden is listed, and by the net's belief worlds are weighed, once for a decision; False if not."""
+        if not list_hidden(view):
+            return False
+        if self.believes_net and not self.has_worlds:
+            self.generator.state = self.worlds
+            self.has_worlds = self.minds.gather(view, self.world, self.generator)
+        return not self.believes_net or self.has_worlds
 
     def plant(self, view: Table, n: int) -> None:
         """The root, and what looks good there, of n moves, by all that the seat knows: the worlds do not tell that."""
@@ -178,6 +193,9 @@ class Search:
 
     def imagine(self, view: Table, world: Table) -> bool:
         """A possible world; if the searcher believes, one that is likely by what the others did."""
+        if self.believes_net:
+            found: bool = self.minds.draw(view, world, self.generator)
+            return found
         for _ in range(WORLDS):
             if not fill_hidden(view, world, self.generator):
                 return False
@@ -192,6 +210,8 @@ class Search:
         world.writing = True
         world.n_facts = 0
         self.guess_sense(world)
+        if self.follows_net:
+            self.minds.begin(world)
         seat = self.seat
         self.go_by(ROOT, seat, move)
         while True:
@@ -228,15 +248,20 @@ class Search:
                 known_to_all = mix(known_to_all, row)
         self.key[seat] = known
         self.key[PUBLIC] = known_to_all
+        if self.follows_net:
+            self.minds.listen(world)
         world.n_facts = 0
 
     def next_move(self, world: Table, seat: int) -> int:
-        """The move of a seat in this simulation; of others, what rules of thumb say, if they count."""
+        """The move of a seat in this simulation; of others, what a net or rules of thumb say, if they count."""
         n = world.moves(seat)
         if n == 1:
             return world.menu[0]
         if not self.sensible >> seat & 1:
             return world.menu[below(self.generator, n)]
+        if self.follows_net and seat != self.seat:
+            chosen: int = self.minds.choose(seat, self.generator)
+            return chosen
         if self.weighs and seat != self.seat:
             self.thumb.weigh(world, seat, n)
             return world.menu[self.drawn(n)]
@@ -431,7 +456,7 @@ class Search:
 
     def imagined(self, view: Table) -> bool:
         """Lay out a world as a simulation would begin with."""
-        return list_hidden(view) and self.imagine(view, self.world)
+        return self.is_ready(view) and self.imagine(view, self.world)
 
     def found(self) -> list[tuple[int, int, float]]:
         """For every move tried at the root: its code, how often, and what it was worth on average."""

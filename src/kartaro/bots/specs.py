@@ -8,7 +8,9 @@ search@1000+uniform     the same without a belief; +even: without rules of thumb
                         beyond it, +out: with them there, in a game where it does without; +plain: without all three
 net                     a net that has learned by self-play; net+best: the same, which always plays its likeliest move
 net@1.5                 the same at a temperature: above 1 it plays more often what it thinks worse, below 1 less often
-net+search@1000         a search that tries first, of its own moves, what the net recommends
+net+search@1000         a search that tries first, of its own moves, what the net recommends; with the flags that win in
+                        that game, or those that are named: +belief: worlds are as likely as the net makes what the
+                        others did; +others: it plays for the others in the tree; +first: neither of them
 net=FILE                the same with weights of your own; likewise net+best=FILE, net@1.5=FILE, net+search@1000=FILE
 easy medium hard max    levels; what they are depends on the game and the number of seats
 package.module:Name     a bot of your own, made as `Name(chair, seed)`
@@ -48,7 +50,7 @@ NET = re.compile(
 )
 SEARCH = re.compile(r"search@([0-9]+)(ms|s|)((?:\+[a-z]+)*)", re.ASCII)
 MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
-FLAGS = {
+FLAGS: dict[str, dict[str, t.Any]] = {
     "uniform": {"believes": False},
     "even": {"weighs": False},
     "any": {"plays_by_thumb": False},
@@ -56,6 +58,14 @@ FLAGS = {
     "plain": {"believes": False, "weighs": False, "plays_by_thumb": False},
 }
 """What a search does without, or does with all the same."""
+PARTS: dict[str, dict[str, t.Any]] = {
+    "belief": {"believes_net": True},
+    "others": {"follows_net": True},
+    "first": {"believes_net": False, "follows_net": False},
+}
+"""What a net does in a search besides recommending first moves; or nothing but that."""
+CONTRARY = [{"belief", "uniform"}, {"belief", "plain"}, {"belief", "first"}, {"others", "first"}]
+"""Flags that cannot be held together."""
 
 
 def bot(spec: str, chair: Chair, seed: int) -> Bot:
@@ -98,7 +108,8 @@ def net_bot(spec: str, words: re.Match[str], chair: Chair, seed: int, absurd: fl
     """A bot with a net, alone or in its search."""
     weights = from_file(words["file"], chair.game) if words["file"] else shipped(chair.game, chair.seats)
     if words["search"]:
-        return SearchBot(spec, chair, seed, *search_terms(words["search"]), weights=weights)
+        terms = search_terms(words["search"], weights.layout.learning.SEARCH)
+        return SearchBot(spec, chair, seed, *terms, weights=weights)
     return NetBot(spec, chair, seed, weights, manner_of(words)._replace(absurd=absurd))
 
 
@@ -107,15 +118,16 @@ def manner_of(words: re.Match[str]) -> Manner:
     return Manner(0.0 if words["best"] else float(words["temperature"] or 1.0))
 
 
-def search_terms(spec: str) -> tuple[Budget, Style]:
-    """What `search@200ms+uniform` asks for."""
+def search_terms(spec: str, usual: t.Sequence[str] | None = None) -> tuple[Budget, Style]:
+    """What `search@200ms+uniform` asks for; with a net, the usual flags where none are named."""
     match = SEARCH.fullmatch(spec)
     flags = match[3].split("+")[1:] if match else []
-    if match is None or any(flag not in FLAGS for flag in flags):
+    known = FLAGS if usual is None else FLAGS | PARTS
+    if match is None or any(flag not in known for flag in flags) or any(pair <= set(flags) for pair in CONTRARY):
         raise BadOption("unknown-bot", bot=spec, known=", ".join(KNOWN))
     style = Style()
-    for flag in flags:
-        style = dataclasses.replace(style, **FLAGS[flag])
+    for flag in flags or usual or ():
+        style = dataclasses.replace(style, **known[flag])
     return budget_of(match[1], match[2], spec), style
 
 

@@ -14,6 +14,7 @@ if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
     from kartaro.core.features import Features
     from kartaro.core.game import Game
+    from kartaro.core.hindsight import Hindsight
 
 USUAL_GAME = "love-letter"
 USUAL_SEATS = 4
@@ -81,3 +82,12 @@ def features_module(game: Game) -> str:
 def has_learning(game: Game) -> bool:
     """Whether somebody has written what learned players are shown."""
     return importlib.util.find_spec(f"kartaro.games.{ROOMS[game.name]}.learning") is not None
+
+
+def hindsight_of(game: Game, edition: Edition, seats: int) -> Hindsight:
+    """The way back at a table of a game; refused where nobody has written it."""
+    name = f"kartaro.games.{ROOMS[game.name]}.hindsight"
+    if importlib.util.find_spec(name) is None:
+        raise BadOption("no-net", game=game.name, seats=seats)
+    hindsight: Hindsight = importlib.import_module(name).hindsight(edition, seats)
+    return hindsight

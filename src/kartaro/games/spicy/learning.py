@@ -26,9 +26,11 @@ RECIPE: dict[int, dict[str, t.Any]] = {
         "samples": 12_000_000, "epochs": 1, "entropy": (0.03, 0.003), "league": 0.25, "chance": 0.125,
         "hidden": (192, 128),
     },
-    3: {"thumb": 0.25},
+    3: {"thumb": 0.25, "entropy": (0.01, 0.001), "epochs": 2},
 }  # fmt: skip
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
+SEARCH: tuple[str, ...] = ()
+"""Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@5000"},
 }
