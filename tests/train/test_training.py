@@ -205,8 +205,15 @@ def test_a_plan_is_read_as_it_was_written() -> None:
 
 @pytest.mark.parametrize("name", ["love-letter", "hanamikoji", "spicy"])
 def test_every_game_has_its_recipe(name: str) -> None:
-    assert recipe_of(game(name)).samples > 1_000_000
-    assert recipe_of(game(name), 5).samples == 5
+    assert recipe_of(game(name), 2).samples > 1_000_000
+    assert recipe_of(game(name), 2, 5).samples == 5
+
+
+def test_a_recipe_for_more_seats_adds_to_that_for_fewer() -> None:
+    wished = {"game": "love-letter", "edition": "2019", "settings": (), "samples": None, "seed": None}
+    two, more = (plan_of({**wished, "seats": seats}).recipe for seats in ("2", "2-4"))
+    assert (two.hidden, more.hidden) == ((256, 128), (184, 128))
+    assert more == dataclasses.replace(two, hidden=more.hidden)
 
 
 def test_whoever_stops_a_training_keeps_all_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -329,12 +336,35 @@ def test_past_selves_play_one_seat_of_their_tables_and_nobody_learns_from_them()
     assert learner.league.learned_from(tables, tables.seat()).all()  # there are none yet
     learner.league.begin(new_params(learner.shown, SMALL.hidden, 7), 2, 8)
     theirs = ~learner.league.learned_from(tables, tables.seat())
-    assert list(theirs) == [table % 16 < 4 and table % 2 != tables.seat()[table] for table in range(64)]
+    assert list(theirs) == [table % 16 < 4 and own(tables)[table] != tables.seat()[table] for table in range(64)]
     made = forward(learner.params, learner.shown, learner.shown.spread(tables.rows()), tables.legal())
     logs = learner.league.beside(made, learner.shown, tables)
     changed = np.unique(made.legal.rows[logs != made.logs])
     assert list(changed) == list(np.flatnonzero(theirs))
     assert np.add.reduceat(np.exp(logs), made.legal.starts) == pytest.approx(np.ones(64))
+
+
+def test_at_a_share_of_the_tables_all_others_play_at_random_and_nobody_learns_from_them() -> None:
+    """At one table of sixteen, at every seat there equally often."""
+    setting = Setting("2019", 4)
+    shown = shown_for("love-letter", [setting])
+    tables, league = AllTables(shown, [setting], 128, 3), League(0.0, 0.05)
+    theirs = ~league.learned_from(tables, tables.seat())
+    assert list(theirs) == [table % 16 == 15 and own(tables)[table] != tables.seat()[table] for table in range(128)]
+    assert sorted(own(tables)[15::16]) == [0, 0, 1, 1, 2, 2, 3, 3]
+    made = forward(new_params(shown, SMALL.hidden, 5), shown, shown.spread(tables.rows()), tables.legal())
+    chances, counts = np.exp(league.beside(made, shown, tables)), made.legal.counts[made.legal.rows]
+    assert chances == pytest.approx(np.where(theirs[made.legal.rows], 1 / counts, made.chances))
+
+
+def test_who_plays_at_random_needs_no_past_selves() -> None:
+    recipe = dataclasses.replace(SMALL, chance=0.25, tables=64)
+    training = Training(Plan("hanamikoji", (Setting("standard", 2),), recipe))
+    training.learner.league.every = 1
+    training.step()
+    assert training.learner.rival is training.learner.league
+    assert training.learner.league.past == []
+    assert 0 < training.samples < 64 * SMALL.steps
 
 
 def test_a_training_with_past_selves_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
@@ -352,11 +382,11 @@ def test_a_training_with_past_selves_goes_on_as_if_it_had_not_been_stopped(tmp_p
 
 
 def test_a_response_meets_nobody_but_its_bot() -> None:
-    """Spicy's nets have a league; what is trained against a bot has none."""
+    """Spicy's nets have a league, and meet chance; what is trained against a bot does not."""
     wished = {"game": "spicy", "edition": "id", "settings": (), "seats": "2", "samples": None, "seed": None}
-    assert plan_of(wished).recipe.league > 0
+    assert min(plan_of(wished).recipe.league, plan_of(wished).recipe.chance) > 0
     plan = response_plan("thumb", wished)
-    assert (plan.against, plan.recipe.league) == ("thumb", 0.0)
+    assert (plan.against, plan.recipe.league, plan.recipe.chance) == ("thumb", 0.0, 0.0)
 
 
 def test_an_edition_may_have_options_of_its_own_besides_those_of_all() -> None:

@@ -94,7 +94,8 @@ def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
     ]
     if not settings:
         game.check_seats(editions[0], seats[0])
-    return Plan(game.name, tuple(settings), recipe_of(game, wished["samples"]), wished["seed"] or 1)
+    recipe = recipe_of(game, max(setting.seats for setting in settings), wished["samples"])
+    return Plan(game.name, tuple(settings), recipe, wished["seed"] or 1)
 
 
 def edition_of(game: Game, word: str, options: dict[str, str]) -> Edition:

@@ -1,4 +1,4 @@
-"""Whom a net plays against, besides itself: a net that learns no more, past selves, or a bot of the environment's."""
+"""Whom a net plays against, besides itself: a net that learns no more, past selves, chance, or an environment's bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_APART = 8
 """Rounds of learning between the first past selves."""
 MOST_PAST = 8
 ONE_IN = 16
-"""Of so many tables some belong to the league."""
+"""Of so many tables some belong to the league: a share of less than one counts as one."""
 
 
 class Rival:
@@ -49,11 +49,12 @@ class Rival:
 class League:
     """Past selves, at a share of all tables: whoever only ever meets itself forgets what it once could beat.
 
-    Some from every time are kept, equally far apart.
+    Some from every time are kept, equally far apart. At another share the other seats play at random: what they do is
+    rare among those who have learned.
     """
 
-    def __init__(self, share: float) -> None:
-        self.share = share
+    def __init__(self, share: float, chance: float = 0.0) -> None:
+        self.share, self.chance = share, chance
         self.past: list[Params] = []
         self.every = FIRST_APART
         """Rounds of learning between two that are kept."""
@@ -65,7 +66,7 @@ class League:
 
     def note(self, params: Params, rounds: int) -> None:
         """Keep a copy, if it is time; when there are too many, every other one goes."""
-        if rounds % self.every:
+        if rounds % self.every or not self.share:
             return
         self.past.append({name: value.copy() for name, value in params.items()})
         if len(self.past) > MOST_PAST:
@@ -73,28 +74,34 @@ class League:
             self.every *= 2
 
     def beside(self, made: Pass, shown: Shown, tables: AllTables) -> Array:
-        """As with a rival, who is another past self at every table."""
-        logs, asked = made.logs.copy(), self.asked(tables, tables.seat())
+        """As with a rival, who is another past self at every table, or chance."""
+        logs, others = made.logs.copy(), own(tables) != tables.seat()
         for number, params in enumerate(self.past):
-            picked = np.flatnonzero(asked & (np.arange(tables.n) // ONE_IN % len(self.past) == number))
+            playing = self.has_past(tables) & (np.arange(tables.n) // ONE_IN % len(self.past) == number)
+            picked = np.flatnonzero(playing & others)
             if len(picked):
                 legal = made.legal.of(picked)
                 logs[made.legal.places(picked)] = forward(params, shown, made.inputs[picked], legal).logs
-        return logs
+        counts = made.legal.counts[made.legal.rows]
+        return np.where((self.has_chance(tables) & others)[made.legal.rows], -np.log(counts), logs)
 
     def learned_from(self, tables: AllTables, seats: Array) -> Array:
         """Whether the net that learns has made each decision."""
-        return ~self.asked(tables, seats)
+        return ~((self.has_past(tables) | self.has_chance(tables)) & (own(tables) != seats))
 
-    def asked(self, tables: AllTables, seats: Array) -> Array:
-        """Where a past self makes the decision."""
-        in_league = np.arange(tables.n) % ONE_IN < self.share * ONE_IN if self.past else np.zeros(tables.n, bool)
-        return in_league & (own(tables) != seats)
+    def has_past(self, tables: AllTables) -> Array:
+        """Where the other seats are past selves: the first tables of every few."""
+        return np.arange(tables.n) % ONE_IN < (self.share * ONE_IN if self.past else 0)
+
+    def has_chance(self, tables: AllTables) -> Array:
+        """Where the other seats play at random: the last tables of every few."""
+        return ONE_IN - 1 - np.arange(tables.n) % ONE_IN < self.chance * ONE_IN
 
 
 def own(tables: AllTables) -> Array:
-    """At which seat of each table a net sits that has a rival."""
-    return np.arange(tables.n) % tables.seats
+    """At which seat of each table a net sits that has a rival: at all of them equally often, also in a league."""
+    every = np.arange(tables.n)
+    return (every + every // ONE_IN) % tables.seats
 
 
 def sharpened(logs: Array, legal: Legal) -> Array:

@@ -73,9 +73,11 @@ class Plan:
         return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], plan.get("against", ""))
 
 
-def recipe_of(game: Game, samples: int | None = None) -> Recipe:
-    """How nets of a game are trained, as long as usual or for so many decisions."""
-    recipe = Recipe(**layout_of(game, game.seats(game.editions[0])[0]).learning.RECIPE)
+def recipe_of(game: Game, seats: int, samples: int | None = None) -> Recipe:
+    """How nets of a game for up to so many seats are trained, as long as usual or for so many decisions."""
+    recipe = Recipe()
+    for least, changed in layout_of(game, seats).learning.RECIPE.items():
+        recipe = dataclasses.replace(recipe, **changed) if seats >= least else recipe
     return dataclasses.replace(recipe, samples=samples) if samples else recipe
 
 

@@ -46,6 +46,8 @@ class Recipe:
     hidden: tuple[int, int] = (256, 128)
     league: float = 0.0
     """At which share of the tables it plays against past selves."""
+    chance: float = 0.0
+    """At which share of the tables the other seats play at random."""
 
 
 WARM_UP = 10
@@ -97,8 +99,8 @@ class Learner:
 
     def __init__(self, shown: Shown, recipe: Recipe, seed: int, rival: Rival | None = None) -> None:
         self.shown, self.recipe = shown, recipe
-        self.league = League(recipe.league)
-        self.rival = rival or (self.league if recipe.league else None)
+        self.league = League(recipe.league, recipe.chance)
+        self.rival = rival or (self.league if recipe.league or recipe.chance else None)
         self.params: Params = new_params(shown, recipe.hidden, seed)
         self.average: Params = {name: value.copy() for name, value in self.params.items()}
         self.adam = Adam(self.params)

@@ -19,8 +19,8 @@ COVERED: tuple[dict[str, str], ...] = ({},)
 
 UNTRAINED: tuple[str, ...] = ("items", "actions")
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
-RECIPE: dict[str, t.Any] = {"samples": 10_000_000}
-"""What is not as usual when a net is trained."""
+RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 10_000_000}}
+"""What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@6", "medium": "net@3", "hard": "net@1.5", "max": "net+search@5000"},
 }

@@ -22,8 +22,8 @@ COVERED: tuple[dict[str, str], ...] = ({},)
 
 UNTRAINED: tuple[str, ...] = ()
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
-RECIPE: dict[str, t.Any] = {"samples": 24_000_000}
-"""What is not as usual when a net is trained."""
+RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 24_000_000}, 3: {"hidden": (184, 128)}}
+"""What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+best"},
 }

@@ -21,8 +21,13 @@ COVERED: tuple[dict[str, str], ...] = ({}, {"variants": "all", "max_variants": "
 """Options, beside those of the editions, with which there are other moves."""
 UNTRAINED: tuple[str, ...] = ("faults",)
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
-RECIPE: dict[str, t.Any] = {"samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005), "league": 0.25}
-"""What is not as usual when a net is trained."""
+RECIPE: dict[int, dict[str, t.Any]] = {
+    2: {
+        "samples": 8_000_000, "epochs": 1, "entropy": (0.03, 0.005), "league": 0.25, "chance": 0.125,
+        "hidden": (192, 128),
+    },
+}  # fmt: skip
+"""What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@5000"},
 }
