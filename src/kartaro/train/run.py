@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import math
@@ -18,6 +19,7 @@ from kartaro.bots.weights import written
 from kartaro.core.errors import BadOption
 from kartaro.games import game as game_named
 from kartaro.train.model import ORDER, forward
+from kartaro.train.playing import Ahead, Playing
 from kartaro.train.rivals import own, rival_of, sharpened
 from kartaro.train.self_play import Learner, Recipe, drawn
 from kartaro.train.tables import AllTables, Setting, shown_for
@@ -51,6 +53,8 @@ class Plan:
     seed: int = 1
     against: str = ""
     """A bot that the net plays against, to find its weaknesses; if none is named, against itself."""
+    ahead: bool = False
+    """Whether workers play while it learns; otherwise it plays and learns in turns."""
 
     def as_json(self) -> dict[str, t.Any]:
         return {
@@ -59,6 +63,7 @@ class Plan:
             "recipe": dataclasses.asdict(self.recipe),
             "seed": self.seed,
             **({"against": self.against} if self.against else {}),
+            **({"ahead": True} if self.ahead else {}),
         }
 
     @classmethod
@@ -70,7 +75,8 @@ class Plan:
         recipe: dict[str, t.Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in plan["recipe"].items()
         }
-        return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], plan.get("against", ""))
+        how = plan.get("against", ""), plan.get("ahead", False)
+        return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], *how)
 
 
 def recipe_of(game: Game, seats: int, samples: int | None = None) -> Recipe:
@@ -98,7 +104,14 @@ class Training:
         rival = rival_of(plan.against, game, most) if plan.against else None
         self.shown: Shown = shown_for(plan.game, plan.settings, rival.layout.seats if rival else 0)
         opponent = "" if rival else plan.against
-        self.tables = AllTables(self.shown, plan.settings, plan.recipe.tables, plan.seed, opponent)
+        self.tables: AllTables
+        """All of them, if one core plays and learns in turns."""
+        self.ahead: Ahead | None = None
+        if plan.ahead:
+            self.ahead = Ahead(Playing(plan.game, plan.settings, plan.recipe), plan.seed)
+        else:
+            n, truth = plan.recipe.tables, plan.recipe.critic
+            self.tables = AllTables(self.shown, plan.settings, n, plan.seed, opponent, truth=truth)
         self.learner = Learner(self.shown, plan.recipe, plan.seed, rival)
         self.yardsticks = (plan.against,) if plan.against else YARDSTICKS
         self.samples = 0
@@ -108,13 +121,21 @@ class Training:
     def over(self) -> bool:
         return self.samples >= self.plan.recipe.samples
 
+    def workers(self, jobs: int | None, ray: str | None = None) -> contextlib.AbstractContextManager[None]:
+        """Those who play while it learns, if it is to be so; steps are made while they are there."""
+        return self.ahead.workers(jobs, ray) if self.ahead else contextlib.nullcontext()
+
     def step(self) -> None:
-        """Play, then learn from it."""
-        begun = time.process_time()
-        played = self.learner.play(self.tables)
-        self.learner.learn(played, min(1.0, self.samples / self.plan.recipe.samples))
-        self.samples += len(played.log)
-        self.seconds += time.process_time() - begun
+        """Play, then learn from it; or both at the same time."""
+        begun, part = time.process_time(), min(1.0, self.samples / self.plan.recipe.samples)
+        if self.ahead:
+            learned, elsewhere = self.ahead.step(self.learner, part)
+        else:
+            played = self.learner.play(self.tables)
+            self.learner.learn(played, part)
+            learned, elsewhere = len(played.log), 0.0
+        self.samples += learned
+        self.seconds += time.process_time() - begun + elsewhere
 
     # How strong it is
 
@@ -152,15 +173,15 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{CHECKPOINT}.new"
         with path.open("wb") as file:
-            envs = np.frombuffer(pickle.dumps(self.tables.pack()), np.uint8)
+            envs = np.frombuffer(pickle.dumps((self.ahead or self.tables).pack()), np.uint8)
             np.savez(file, state=np.frombuffer(json.dumps(state).encode(), np.uint8), envs=envs, **arrays)
         os.replace(path, folder / CHECKPOINT)
         (folder / NET).write_bytes(self.net())
 
     def kept(self) -> dict[str, Params]:
-        learner, adam = self.learner, self.learner.adam
-        past = {f"past{number}": params for number, params in enumerate(learner.league.past)}
-        return {"params": learner.params, "average": learner.average, "mean": adam.mean, "square": adam.square, **past}
+        adam, critic = self.learner.adam, self.learner.critic
+        kept = {**self.learner.weights(), "mean": adam.mean, "square": adam.square}
+        return {**kept, "critic_mean": critic.adam.mean, "critic_square": critic.adam.square} if critic else kept
 
     @classmethod
     def resumed(cls, folder: Path) -> Training:
@@ -173,12 +194,14 @@ class Training:
                 for kind, of in training.kept().items():
                     for name in of:
                         of[name][...] = file[f"{kind}-{name}"]
-                training.tables.unpack(pickle.loads(file["envs"].tobytes()))  # noqa: S301 - one's own
+                (training.ahead or training.tables).unpack(pickle.loads(file["envs"].tobytes()))  # noqa: S301 - one's own
         except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, pickle.UnpicklingError) as error:
             raise BadOption("no-checkpoint", folder=str(folder)) from error
         training.samples, training.seconds, training.curve = state["samples"], state["seconds"], state["curve"]
         training.learner.rounds, training.learner.adam.steps = state["iterations"], state["steps"]
         training.learner.dice.bit_generator.state = state["dice"]
+        if training.learner.critic:
+            training.learner.critic.adam.steps = state["steps"]
         return training
 
     def net(self) -> bytes:

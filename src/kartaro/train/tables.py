@@ -135,13 +135,22 @@ class Tables:
 class AllTables:
     """Tables of all settings, one after the other."""
 
-    def __init__(self, shown: Shown, settings: t.Sequence[Setting], n: int, seed: int, opponent: str = "") -> None:
-        """`opponent` plays all seats but one; otherwise all are to be played from outside."""
+    def __init__(  # noqa: PLR0913 - the last two have names and defaults
+        self,
+        shown: Shown,
+        settings: t.Sequence[Setting],
+        n: int,
+        seed: int,
+        opponent: str = "",
+        *,
+        truth: bool = False,
+    ) -> None:
+        """`opponent` plays all seats but one; otherwise all are to be played from outside. `truth` is for a critic."""
         dice = Generator(seed)
         each = [n // len(settings) + (number < n % len(settings)) for number in range(len(settings))]
         others = [opponent] if opponent else []
         self.groups = [
-            Tables(shown, setting, count, dice.next() >> 2, opponents=others * (setting.seats - 1))
+            Tables(shown, setting, count, dice.next() >> 2, opponents=others * (setting.seats - 1), truth=truth)
             for setting, count in zip(settings, each, strict=True)
         ]
         self.n = n
