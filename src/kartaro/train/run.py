@@ -29,6 +29,7 @@ if t.TYPE_CHECKING:
 
     from kartaro.core.game import Game
     from kartaro.train.model import Params
+    from kartaro.train.rivals import Rival
     from kartaro.train.tables import Array, Shown
 
 CHECKPOINT, NET, CURVE = "checkpoint.npz", "net.net", "curve.svg"
@@ -143,7 +144,7 @@ class Training:
         """The average, playing its likeliest moves, against each yardstick."""
         return {name: self.against(name) for name in self.yardsticks}
 
-    def against(self, bot: str, episodes: int = 0) -> Strength:
+    def against(self, bot: str | Rival, episodes: int = 0) -> Strength:
         """In the first setting; in so many episodes, or as many as give a rough idea."""
         setting = self.plan.settings[0]
         usual = EPISODES if self.shown.layout.learning.EPISODE == "round" else MATCHES
@@ -212,14 +213,15 @@ class Training:
         return written(self.shown.layout, layers, card)
 
 
-def results_against(params: Params, shown: Shown, setting: Setting, bot: str, episodes: int) -> Array:
-    """What a net is paid in so many episodes against bots at the other seats, with its likeliest moves.
+def results_against(params: Params, shown: Shown, setting: Setting, bot: str | Rival, episodes: int) -> Array:
+    """What a net is paid in so many episodes against bots or nets at the other seats, with its likeliest moves.
 
     All tables play equally many to their end. To count whatever ends first would be to prefer short ones.
     """
-    rival = rival_of(bot, shown.layout.game, shown.layout.seats)
+    rival = rival_of(bot, shown.layout.game, shown.layout.seats) if isinstance(bot, str) else bot
+    opponent = bot if isinstance(bot, str) and not rival else ""
     each = math.ceil(episodes / AT_ONCE)
-    tables = AllTables(shown, [setting], math.ceil(episodes / each), SEED, "" if rival else bot)
+    tables = AllTables(shown, [setting], math.ceil(episodes / each), SEED, opponent)
     dice, every, ended = np.random.default_rng(SEED), np.arange(tables.n), np.zeros(tables.n, int)
     paid: list[Array] = []
     while ended.min() < each:
