@@ -81,7 +81,7 @@ def small(table: str, options: t.Mapping[str, str], more: str = "") -> list[Row]
     words = " ".join([table, *(f"--option {name}={value}" for name, value in options.items())])
     return [
         Row("exact", f"random --exact {words}"),
-        Row("exact", f"{NET} --exact {words}", f"{words}{more} --samples {MILLION} --out small"),
+        Row("exact", f"{NET} --exact {words}", f"{words}{more} --samples {MILLION} --jobs 1 --out small"),
     ]
 
 

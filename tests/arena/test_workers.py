@@ -130,6 +130,13 @@ def test_a_worker_does_not_hear_ctrl_c_while_it_starts() -> None:
         assert [played.fault for played in those.run([])] == [None]
 
 
+def test_work_begins_before_anybody_takes_a_result() -> None:
+    with Workers(Games(short("first", "last"), bots.make), 2) as those:
+        results = those.run([Sitting(0, 0), Sitting(0, 1), Sitting(1, 0)])
+        assert [worker.task for worker in those.workers] == [Sitting(0, 0), Sitting(0, 1)]
+        assert sorted(played.sitting for played in results) == [Sitting(0, 0), Sitting(0, 1), Sitting(1, 0)]
+
+
 def test_whoever_stops_a_run_does_not_wait_for_a_bot() -> None:
     begun = time.monotonic()
     with Workers(Games(short("hangs"), bots.make), 1, lambda: time.monotonic() > begun + 0.5) as those:

@@ -134,8 +134,9 @@ def test_the_loss_pulls_toward_what_paid_and_no_further_than_the_clip() -> None:
     legal = Legal(np.array([2, 2]), np.array([0, 1, 0, 1]))
     chances = np.array([0.5, 0.5, 0.9, 0.1])
     played = Decisions(
-        np.zeros((2, 1)), legal, np.array([0, 0]), np.log(np.array([0.5, 0.5])), np.array([1.0, -1.0]), np.zeros(2)
-    )
+        np.zeros((2, 1)), legal, np.array([0, 0]), np.log(np.array([0.5, 0.5])), np.array([1.0, -1.0]), np.zeros(2),
+        np.zeros((2, 0)),
+    )  # fmt: skip
     recipe = Recipe(damping=0.0)
     none = np.zeros(0)
     made = Pass(none, none, none, none, legal, chances, np.log(chances), np.zeros(2))
@@ -176,12 +177,17 @@ def test_the_same_seed_trains_the_same_net_and_another_one_another(name: str) ->
     assert state_of(one) != state_of(other)
 
 
+def stopped(training: Training, folder: Path) -> Training:
+    """The same after a step, as a folder holds it."""
+    training.step()
+    training.save(folder)
+    return Training.resumed(folder)
+
+
 def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     settings = (Setting("2012", 2), Setting("2019", 3))
     whole, first = (Training(Plan("love-letter", settings, SMALL)) for _ in range(2))
-    first.step()
-    first.save(tmp_path)
-    second = Training.resumed(tmp_path)
+    second = stopped(first, tmp_path)
     for training in (whole, whole, second):
         training.step()
     assert state_of(whole) == state_of(second)
@@ -214,7 +220,8 @@ def test_a_recipe_for_more_seats_adds_to_that_for_fewer() -> None:
     wished = {"game": "love-letter", "edition": "2019", "settings": (), "samples": None, "seed": None}
     two, more = (plan_of({**wished, "seats": seats}).recipe for seats in ("2", "2-4"))
     assert (two.hidden, more.hidden) == ((256, 128), (184, 128))
-    assert more == dataclasses.replace(two, hidden=more.hidden)
+    assert more == dataclasses.replace(two, hidden=more.hidden, thumb=more.thumb)
+    assert more.thumb > two.thumb == 0
 
 
 def test_whoever_stops_a_training_keeps_all_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,6 +84,11 @@ class RayWorkers(t.Generic[Task, Result]):
     def run(self, tasks: Iterable[Task]) -> Iterator[Result]:
         """As `Pool` promises."""
         wanted = iter(tasks)
+        self.hand_out(wanted)
+        return self.results(wanted)
+
+    def results(self, wanted: Iterator[Task]) -> Iterator[Result]:
+        """Those of what was sent, while more is."""
         while not self.stopped():
             self.hand_out(wanted)
             if not self.sent:
@@ -117,7 +122,8 @@ class RayWorkers(t.Generic[Task, Result]):
             return []
         if version != __version__:
             raise BadOption("arena-other-version", ours=__version__, theirs=version)
-        self.size = max(1, self.size * 2 if seconds < SHORTEST else self.size // 2 if seconds > LONGEST else self.size)
+        size = self.size * 2 if seconds < SHORTEST else self.size // 2 if seconds > LONGEST else self.size
+        self.size = max(1, min(size, -(-self.most // t.cast("int", self.jobs))))  # nobody gets what others could do
         return t.cast("list[Result]", results)
 
     def give_back(self, actor: t.Any, tasks: list[Task]) -> None:  # noqa: ANN401 - as above

@@ -47,5 +47,8 @@ class Pool(t.Protocol[Task_contra, Result_co]):
         """Nothing that was started is left."""
 
     def run(self, tasks: Iterable[Task_contra]) -> Iterator[Result_co]:
-        """Results as they come, until there are no more tasks or the run is to stop."""
+        """Results as they come, until there are no more tasks or the run is to stop.
+
+        Work begins at once, whenever results are taken: for as many tasks as there are workers.
+        """
         ...

@@ -19,7 +19,7 @@ if t.TYPE_CHECKING:
 
     from kartaro.arena.lineup import Sitting
     from kartaro.arena.playing import Make, Played
-    from kartaro.arena.pool import Pool
+    from kartaro.arena.pool import Job, Pool, Result, Task
     from kartaro.arena.results import Results
 
 
@@ -38,8 +38,18 @@ def run(
 def pool(
     results: Results, jobs: int | None, make: Make, ray: str | None, stopped: Callable[[], bool]
 ) -> Pool[Sitting, Played]:
-    """What plays the games: processes of this machine, or workers of the cluster at an address."""
-    job, most = Games(results.contest, make), remaining(results)
+    """What plays the games that are missing."""
+    return pool_of(Games(results.contest, make), remaining(results), jobs, ray, stopped)
+
+
+def pool_of(
+    job: Job[Task, Result],
+    most: int,
+    jobs: int | None,
+    ray: str | None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Pool[Task, Result]:
+    """What does the tasks of a job, of which there are so many: processes of this machine, or workers of a cluster."""
     if ray is None:
         return Workers(job, min(jobs or cores(), most), stopped)
     try:

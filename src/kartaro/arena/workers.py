@@ -44,8 +44,13 @@ class Workers(t.Generic[Task, Result]):
             worker.end()
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Result]:
-        """Results as they come, until there are no more tasks or the run is to stop."""
+        """As `Pool` promises."""
         wanted = iter(tasks)
+        self.hand_out(wanted)
+        return self.results(wanted)
+
+    def results(self, wanted: Iterator[Task]) -> Iterator[Result]:
+        """Those of what was given out, while more is."""
         self.glanced = time.monotonic()
         while not self.stopped():
             self.hand_out(wanted)

@@ -17,7 +17,7 @@ from kartaro.core.errors import BadOption
 if t.TYPE_CHECKING:
     from kartaro.cli.output import Output
 
-BENCHES = ("engine", "search", "net", "server", "cluster", "nodes", "env", "browser")
+BENCHES = ("engine", "search", "net", "train", "server", "cluster", "nodes", "env", "browser")
 
 
 @click.command(cls=Command)

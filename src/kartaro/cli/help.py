@@ -15,7 +15,7 @@ if t.TYPE_CHECKING:
 OWN_OPTIONS = frozenset(
     {"analyse-seat", "analyse-seed", "arena-seats", "arena-bots", "arena-seed", "arena-resume"}
     | {"serve-pace", "join-seat", "export-efg-seats"}
-    | {"train-edition", "train-seats", "train-seed", "train-out", "train-resume"}
+    | {"train-edition", "train-seats", "train-seed", "train-jobs", "train-ray", "train-out", "train-resume"}
     | {"exploit-edition", "exploit-seats", "exploit-games", "exploit-seed", "exploit-out", "exploit-resume"}
     | {"exploit-jobs"}
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import shlex
 import signal
@@ -26,6 +27,8 @@ if t.TYPE_CHECKING:
 EVERY = 60.0
 """Seconds of processor time between two measurements."""
 USUAL_FOLDER = "training"
+CRITICS = {"own": False, "truth": True}
+"""Who says what a seat can expect: the net itself, or a critic that sees all cards."""
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """One thread unless somebody says otherwise: small products gain nothing by more, and sums keep their order."""
 
@@ -38,6 +41,9 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 @flag("hours", "number", callback=decimal, default=None)
 @flag("samples", "number", callback=positive, default=None)
 @flag("seed", "number", callback=number, default=None)
+@flag("critic", "name", default="")
+@flag("jobs", "number", callback=positive, default=None)
+@flag("ray", "address", default=None, is_flag=False, flag_value="local")
 @flag("out", "folder", default=USUAL_FOLDER)
 @flag("resume", is_flag=True)
 @spoken
@@ -45,9 +51,12 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 def train(output: Output, /, **wished: t.Any) -> int:  # noqa: ANN401 - click hands every option over by name
     """Train, or go on training, until enough was learned, the hours are over, or somebody stops it."""
     one_thread()
-    folder = Path(wished["out"])
-    training = begin(folder, lambda: plan_of(wished), resumes=wished["resume"])
-    return Course(output, training, folder).run(wished["hours"])
+    folder, jobs, ray = Path(wished["out"]), wished["jobs"], wished["ray"]
+    training = begin(folder, lambda: shared_plan(wished), resumes=wished["resume"])
+    if not training.ahead and (ray or (jobs or 1) > 1):
+        raise BadOption("training-alone", folder=str(folder))
+    with training.workers(jobs, ray):
+        return Course(output, training, folder).run(wished["hours"])
 
 
 def one_thread() -> None:
@@ -97,6 +106,17 @@ def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
         game.check_seats(editions[0], seats[0])
     recipe = recipe_of(game, max(setting.seats for setting in settings), wished["samples"])
     return Plan(game.name, tuple(settings), recipe, wished["seed"] or 1, episode=wished.get("episode", ""))
+
+
+def shared_plan(wished: t.Mapping[str, t.Any]) -> Plan:
+    """The same, with a critic if one is wished; workers play while it learns, unless there is but one core to use."""
+    from kartaro.arena.running import cores
+
+    if wished["critic"] not in {"", *CRITICS}:
+        raise BadOption("bad-option-value", option="critic", value=wished["critic"], known=", ".join(CRITICS))
+    plan, ahead = plan_of(wished), bool(wished["ray"]) or (wished["jobs"] or cores()) > 1
+    recipe = dataclasses.replace(plan.recipe, critic=CRITICS.get(wished["critic"], plan.recipe.critic))
+    return dataclasses.replace(plan, recipe=recipe, ahead=ahead)
 
 
 def edition_of(game: Game, word: str, options: dict[str, str]) -> Edition:

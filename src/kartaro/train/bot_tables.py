@@ -203,4 +203,5 @@ def tables_for(shown: Shown, plan: Plan, opponent: str = "") -> AllTables:
     recipe = plan.recipe
     if opponent and opponent not in OPPONENTS:
         return BotTables(shown, plan.settings, recipe.tables, plan.seed, opponent, **plan.more())
-    return AllTables(shown, plan.settings, recipe.tables, plan.seed, opponent, thumb=recipe.thumb, **plan.more())
+    more: dict[str, t.Any] = {"thumb": recipe.thumb, "truth": recipe.critic, **plan.more()}
+    return AllTables(shown, plan.settings, recipe.tables, plan.seed, opponent, **more)

@@ -1,4 +1,4 @@
-"""Nets that a net plays against, besides itself: one that learns no more, past selves; and chance."""
+"""Whom a net plays against, besides itself: a net that learns no more, past selves, and chance."""
 
 from __future__ import annotations
 

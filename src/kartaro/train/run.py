@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import math
@@ -21,6 +22,7 @@ from kartaro.games import game as game_named
 from kartaro.train.bot_tables import BotTables, tables_for
 from kartaro.train.live import live_results
 from kartaro.train.model import ORDER, forward
+from kartaro.train.playing import Ahead, Playing
 from kartaro.train.rivals import own, rival_of, sharpened
 from kartaro.train.self_play import Learner, Recipe, drawn
 from kartaro.train.tables import AllTables, Setting, shown_for
@@ -30,6 +32,7 @@ if t.TYPE_CHECKING:
 
     from kartaro.core.game import Game
     from kartaro.train.model import Params
+    from kartaro.train.rivals import Rival
     from kartaro.train.tables import Array, Shown
 
 CHECKPOINT, NET, CURVE = "checkpoint.npz", "net.net", "curve.svg"
@@ -58,6 +61,8 @@ class Plan:
     """What it began as, if not from scratch."""
     episode: str = ""
     """What it learns to win, if not what nets of the game usually do: a `round` or a `match`."""
+    ahead: bool = False
+    """Whether workers play while it learns; otherwise it plays and learns in turns."""
 
     def as_json(self) -> dict[str, t.Any]:
         return {
@@ -68,6 +73,7 @@ class Plan:
             **({"against": self.against} if self.against else {}),
             **({"start": self.start} if self.start else {}),
             **self.more(),
+            **({"ahead": True} if self.ahead else {}),
         }
 
     def more(self) -> dict[str, str]:
@@ -84,6 +90,7 @@ class Plan:
             name: tuple(value) if isinstance(value, list) else value for name, value in plan["recipe"].items()
         }
         more = {name: plan.get(name, "") for name in ("against", "start", "episode")}
+        more["ahead"] = plan.get("ahead", False)
         return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], **more)
 
 
@@ -112,7 +119,13 @@ class Training:
         rival = rival_of(plan.against, game, most) if plan.against else None
         self.shown: Shown = shown_for(plan.game, plan.settings, rival.layout.seats if rival else 0)
         opponent = "" if rival else plan.against
-        self.tables = tables_for(self.shown, plan, opponent)
+        self.tables: AllTables
+        """All of them, if one core plays and learns in turns."""
+        self.ahead: Ahead | None = None
+        if plan.ahead:
+            self.ahead = Ahead(Playing(plan))
+        else:
+            self.tables = tables_for(self.shown, plan, opponent)
         self.learner = Learner(self.shown, plan.recipe, plan.seed, rival)
         self.yardsticks = (plan.against,) if plan.against else YARDSTICKS
         self.samples = 0
@@ -122,23 +135,31 @@ class Training:
     def over(self) -> bool:
         return self.samples >= self.plan.recipe.samples
 
+    def workers(self, jobs: int | None, ray: str | None = None) -> contextlib.AbstractContextManager[None]:
+        """Those who play while it learns, if it is to be so; steps are made while they are there."""
+        return self.ahead.workers(jobs, ray) if self.ahead else contextlib.nullcontext()
+
     def step(self) -> None:
-        """Play, then learn from it."""
-        begun = time.process_time()
-        played = self.learner.play(self.tables)
-        self.learner.learn(played, min(1.0, self.samples / self.plan.recipe.samples))
-        self.samples += len(played.log)
-        self.seconds += time.process_time() - begun
+        """Play, then learn from it; or both at the same time."""
+        begun, part = time.process_time(), min(1.0, self.samples / self.plan.recipe.samples)
+        if self.ahead:
+            learned, elsewhere = self.ahead.step(self.learner, part)
+        else:
+            played = self.learner.play(self.tables)
+            self.learner.learn(played, part)
+            learned, elsewhere = len(played.log), 0.0
+        self.samples += learned
+        self.seconds += time.process_time() - begun + elsewhere
 
     # How strong it is
 
     def measure(self) -> dict[str, Strength]:
         """The average, playing its likeliest moves, against each yardstick; against slow bots, as it trained."""
-        if isinstance(self.tables, BotTables):
+        if not self.ahead and isinstance(self.tables, BotTables):
             return {self.plan.against: strength_of(self.tables.results(), self.plan.settings[0].seats)}
         return {name: self.against(name) for name in self.yardsticks}
 
-    def against(self, bot: str, episodes: int = 0) -> Strength:
+    def against(self, bot: str | Rival, episodes: int = 0) -> Strength:
         """In the first setting; in so many episodes, or as many as give a rough idea."""
         setting = self.plan.settings[0]
         episode = self.plan.episode or self.shown.layout.learning.EPISODE
@@ -167,15 +188,15 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{CHECKPOINT}.new"
         with path.open("wb") as file:
-            envs = np.frombuffer(pickle.dumps(self.tables.pack()), np.uint8)
+            envs = np.frombuffer(pickle.dumps((self.ahead or self.tables).pack()), np.uint8)
             np.savez(file, state=np.frombuffer(json.dumps(state).encode(), np.uint8), envs=envs, **arrays)
         os.replace(path, folder / CHECKPOINT)
         (folder / NET).write_bytes(self.net())
 
     def kept(self) -> dict[str, Params]:
-        learner, adam = self.learner, self.learner.adam
-        past = {f"past{number}": params for number, params in enumerate(learner.league.past)}
-        return {"params": learner.params, "average": learner.average, "mean": adam.mean, "square": adam.square, **past}
+        adam, critic = self.learner.adam, self.learner.critic
+        kept = {**self.learner.weights(), "mean": adam.mean, "square": adam.square}
+        return {**kept, "critic_mean": critic.adam.mean, "critic_square": critic.adam.square} if critic else kept
 
     @classmethod
     def resumed(cls, folder: Path) -> Training:
@@ -188,12 +209,14 @@ class Training:
                 for kind, of in training.kept().items():
                     for name in of:
                         of[name][...] = file[f"{kind}-{name}"]
-                training.tables.unpack(pickle.loads(file["envs"].tobytes()))  # noqa: S301 - one's own
+                (training.ahead or training.tables).unpack(pickle.loads(file["envs"].tobytes()))  # noqa: S301 - one's own
         except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, pickle.UnpicklingError) as error:
             raise BadOption("no-checkpoint", folder=str(folder)) from error
         training.samples, training.seconds, training.curve = state["samples"], state["seconds"], state["curve"]
         training.learner.rounds, training.learner.adam.steps = state["iterations"], state["steps"]
         training.learner.dice.bit_generator.state = state["dice"]
+        if training.learner.critic:
+            training.learner.critic.adam.steps = state["steps"]
         return training
 
     def net(self) -> bytes:
@@ -214,19 +237,20 @@ def strength_of(results: t.Sequence[float], seats: int) -> Strength:
 
 
 def results_against(  # noqa: PLR0913, PLR0917 - who, where, against whom, and how often what
-    params: Params, shown: Shown, setting: Setting, bot: str, episodes: int, episode: str = ""
+    params: Params, shown: Shown, setting: Setting, bot: str | Rival, episodes: int, episode: str = ""
 ) -> Array:
-    """What a net is paid in so many episodes against bots at the other seats, with its likeliest moves.
+    """What a net is paid in so many episodes against bots or nets at the other seats, with its likeliest moves.
 
     All tables play equally many to their end. To count whatever ends first would be to prefer short ones.
     """
-    rival = rival_of(bot, shown.layout.game, shown.layout.seats)
+    rival = rival_of(bot, shown.layout.game, shown.layout.seats) if isinstance(bot, str) else bot
+    opponent = bot if isinstance(bot, str) and not rival else ""
     each = math.ceil(episodes / AT_ONCE)
     n, episode = math.ceil(episodes / each), episode or shown.layout.learning.EPISODE
-    if not rival and (bot not in OPPONENTS or episode == "round"):
-        live = BotTables(shown, [setting], n, SEED, bot, episode=episode)
+    if opponent and (opponent not in OPPONENTS or episode == "round"):
+        live = BotTables(shown, [setting], n, SEED, opponent, episode=episode)
         return live_results(params, live, each)  # a round may end before the net is asked
-    tables = AllTables(shown, [setting], n, SEED, "" if rival else bot, episode=episode)
+    tables = AllTables(shown, [setting], n, SEED, opponent, episode=episode)
     dice, every, ended = np.random.default_rng(SEED), np.arange(tables.n), np.zeros(tables.n, int)
     paid: list[Array] = []
     while ended.min() < each:

@@ -13,6 +13,7 @@ import typing as t
 import numpy as np
 
 from kartaro.core.seats import MAX_SEATS
+from kartaro.train.critic import Critic
 from kartaro.train.model import Adam, backward, forward, new_params
 from kartaro.train.rivals import League
 from kartaro.train.tables import Legal
@@ -50,6 +51,8 @@ class Recipe:
     """At which share of the tables the other seats play at random."""
     thumb: float = 0.0
     """At which share of the tables the others play by rules of thumb."""
+    critic: bool = False
+    """Whether what a seat can expect is said by a critic that sees all cards."""
 
 
 WARM_UP = 10
@@ -66,11 +69,12 @@ class Played(t.NamedTuple):
     log: Array
     advantage: Array
     result: Array
+    truth: Array
+    """What a critic sees; nothing, if there is none."""
 
     def of(self, picked: Array) -> Played:
         """Some of them."""
-        rest = (self.chosen, self.log, self.advantage, self.result)
-        return Played(self.rows[picked], self.legal.of(picked), *(each[picked] for each in rest))
+        return Played(self.rows[picked], self.legal.of(picked), *(each[picked] for each in self[2:]))
 
 
 class Course(t.NamedTuple):
@@ -106,6 +110,7 @@ class Learner:
         self.params: Params = new_params(shown, recipe.hidden, seed)
         self.average: Params = {name: value.copy() for name, value in self.params.items()}
         self.adam = Adam(self.params)
+        self.critic = Critic(shown, recipe.hidden, seed) if recipe.critic else None
         self.dice = np.random.default_rng(seed)
         self.rounds = 0
         """Of learning."""
@@ -115,6 +120,7 @@ class Learner:
         n, steps = tables.n, self.recipe.steps
         rows, log = np.empty((steps, n, self.shown.width), np.uint8), np.empty((steps, n))
         chosen, legals = np.empty((steps, n), np.int64), []
+        truth = np.empty((steps, n, self.critic.truth.width if self.critic else 0), np.uint8)
         course = Course(
             np.empty((steps, n), np.int64), np.empty((steps, n), np.float32),
             np.empty((steps, n, MAX_SEATS), np.float32), np.empty((steps, n), bool),
@@ -126,23 +132,32 @@ class Learner:
             logs = self.rival.beside(made, self.shown, tables) if self.rival else made.logs
             at = drawn(logs, legal, self.dice)
             chosen[step], log[step], course.value[step] = at - legal.starts, made.logs[at], made.value
+            if self.critic:
+                truth[step] = self.critic.rows(tables)
+                course.value[step] = self.critic.value(rows[step], truth[step])
             course.paid[step], course.done[step] = tables.step(legal.actions[at])
             legals.append(legal)
         last = forward(self.params, self.shown, tables.rows(), tables.legal()).value
+        if self.critic:
+            last = self.critic.value(tables.rows(), self.critic.rows(tables))
         advantage, known = credited(course, tables, last, self.recipe.trace)
         legal = Legal(*(np.concatenate(of) for of in zip(*legals, strict=True)))
         learns = known & self.rival.learned_from(tables, course.seat) if self.rival else known
         learned = np.flatnonzero(learns.ravel() & (legal.counts > 1))  # who has no choice has nothing to learn
         result = (advantage + course.value).ravel()
-        played = Played(rows.reshape(steps * n, -1), legal, chosen.ravel(), log.ravel(), advantage.ravel(), result)
-        return played.of(learned)
+        given, open_cards = rows.reshape(steps * n, -1), truth.reshape(steps * n, truth.shape[2])
+        made_of = chosen.ravel(), log.ravel(), advantage.ravel(), result, open_cards
+        return Played(given, legal, *made_of).of(learned)
 
     def learn(self, played: Played, part: float) -> None:
         """Change the weights by what was played. `part` of the training is over."""
+        self.learn_from(played, self.anchor(played), part)
+
+    def learn_from(self, played: Played, anchor: Array, part: float) -> None:
+        """The same, if it is known already what the moving average thinks of every legal action."""
         recipe = self.recipe
         rate = recipe.rate[0] + (recipe.rate[1] - recipe.rate[0]) * part
         bonus = recipe.entropy[0] * (recipe.entropy[1] / recipe.entropy[0]) ** part
-        anchor = self.anchor(played)
         for _ in range(recipe.epochs):
             order = self.dice.permutation(len(played.log))
             for at in range(0, len(order) - recipe.batch // 2, recipe.batch):
@@ -152,12 +167,31 @@ class Learner:
                 by_logit = slope(made, anchor[played.legal.places(picked)], batch, recipe, bonus)
                 by_value = (made.value - batch.result) / len(picked)
                 self.adam.step(self.params, backward(self.params, self.shown, made, by_logit, by_value), rate)
+                if self.critic:
+                    self.critic.learn(batch.rows, batch.truth, batch.result, rate)
         kept = min(recipe.average, (1 + self.rounds) / (WARM_UP + self.rounds))
         for name, value in self.params.items():
             self.average[name] += (1 - kept) * (value - self.average[name])
         self.rounds += 1
         if self.rival is self.league:
             self.league.note(self.average, self.rounds)
+
+    def weights(self) -> dict[str, Params]:
+        """By which it plays, and judges."""
+        past = {f"past{number}": params for number, params in enumerate(self.league.past)}
+        critic = {"critic": self.critic.params} if self.critic else {}
+        return {"params": self.params, "average": self.average, **critic, **past}
+
+    def copied(self) -> dict[str, Params]:
+        """The same as they are now."""
+        return {kind: {name: value.copy() for name, value in of.items()} for kind, of in self.weights().items()}
+
+    def take(self, weights: dict[str, Params]) -> None:
+        """Play and judge by the weights of another one."""
+        self.params, self.average = weights["params"], weights["average"]
+        self.league.past = [params for kind, params in weights.items() if kind.startswith("past")]
+        if self.critic:
+            self.critic.params = weights["critic"]
 
     def anchor(self, played: Played) -> Array:
         """What the moving average thinks of every legal action."""

@@ -79,7 +79,11 @@ class Shown:
 
     def first_layer(self, rows: Array, weights: Array, bias: Array) -> Array:
         """What rows of bytes make of the first layer: most columns are 0 and cost nothing."""
-        out, climbed = np.tile(bias, (len(rows), 1)), weights.copy()
+        return self.add_to(np.tile(bias, (len(rows), 1)), rows, weights)
+
+    def add_to(self, out: Array, rows: Array, weights: Array) -> Array:
+        """The same, added to what is there already."""
+        climbed = weights.copy()
         for steps in self.climbs:
             climbed[steps] += climbed[steps - 1]
         self.columns.add_up(np.ascontiguousarray(rows), climbed, out)
@@ -166,7 +170,8 @@ class AllTables:
     ) -> None:
         """`opponent` plays all seats but one; otherwise all are to be played from outside.
 
-        At a share of the tables, rules of thumb play all seats but one.
+        At a share of the tables, rules of thumb play all seats but one. `more` is for the environment: `truth`, for a
+        critic, or another `episode`.
         """
         dice = Generator(seed)
         each = [n // len(settings) + (number < n % len(settings)) for number in range(len(settings))]

@@ -40,6 +40,7 @@ error-no-checkpoint = In “{ $folder }” there is no checkpoint of a training 
 error-exact-needs-net = Only what a net plays by itself can be worked out, or random: net, net+best, net@1.5, net=FILE. “{ $bot }” is none of them.
 error-training-there = “{ $folder }” holds a training already. Go on with --resume, or choose another folder with --out.
 error-training-other = “{ $folder }” holds another training. Go on with it by: { $command }
+error-training-alone = “{ $folder }” holds a training that plays and learns in turns, on one core. Go on with it without --jobs and --ray.
 error-training-stopped = Stopped; everything that was learned is kept. Go on with: { $command }
 
 ## Moves

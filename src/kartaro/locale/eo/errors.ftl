@@ -40,6 +40,7 @@ error-no-checkpoint = En „{ $folder }“ ne estas konservpunkto de trejnado po
 error-exact-needs-net = Kalkuleblas nur tio, kion reto ludas sola, aŭ random: net, net+best, net@1.5, net=FILE. „{ $bot }“ ne estas inter ili.
 error-training-there = „{ $folder }“ jam enhavas trejnadon. Daŭrigu per --resume, aŭ elektu alian dosierujon per --out.
 error-training-other = „{ $folder }“ enhavas alian trejnadon. Daŭrigu ĝin per: { $command }
+error-training-alone = „{ $folder }“ enhavas trejnadon, kiu ludas kaj lernas alterne, per unu procesoro. Daŭrigu ĝin sen --jobs kaj --ray.
 error-training-stopped = Haltigita; ĉio lernita estas konservita. Daŭrigu per: { $command }
 
 ## Agoj

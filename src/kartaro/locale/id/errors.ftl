@@ -40,6 +40,7 @@ error-no-checkpoint = Di “{ $folder }” tidak ada titik simpan pelatihan untu
 error-exact-needs-net = Yang dapat dihitung hanyalah jaringan yang bermain sendiri, atau random: net, net+best, net@1.5, net=FILE. “{ $bot }” tidak termasuk.
 error-training-there = “{ $folder }” sudah berisi pelatihan. Lanjutkan dengan --resume, atau pilih folder lain dengan --out.
 error-training-other = “{ $folder }” berisi pelatihan lain. Lanjutkan dengan: { $command }
+error-training-alone = “{ $folder }” berisi pelatihan yang bermain dan belajar bergantian pada satu inti. Lanjutkan tanpa --jobs dan --ray.
 error-training-stopped = Dihentikan; semua yang dipelajari disimpan. Lanjutkan dengan: { $command }
 
 ## Langkah

@@ -40,6 +40,7 @@ error-no-checkpoint = In «{ $folder }» non c’è alcun punto di ripresa di un
 error-exact-needs-net = Si può calcolare solo ciò che una rete gioca da sola, oppure random: net, net+best, net@1.5, net=FILE. «{ $bot }» non è tra questi.
 error-training-there = «{ $folder }» contiene già un addestramento. Continua con --resume o scegli un’altra cartella con --out.
 error-training-other = «{ $folder }» contiene un altro addestramento. Continualo con: { $command }
+error-training-alone = «{ $folder }» contiene un addestramento che gioca e impara a turno, su un solo processore. Continualo senza --jobs e --ray.
 error-training-stopped = Fermato; tutto ciò che si è imparato è conservato. Continua con: { $command }
 
 ## Mosse
