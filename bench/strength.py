@@ -120,13 +120,19 @@ ROWS = [
         for flag in flags
     ),
     *(
-        Row("parts", f"{words} --bots net+search@5ms+{flags} net+search@5ms+first --games {games} --seed 1", None, of)
-        for words, games, of, parts in (
-            (LL2, 250, ROUNDS, ("belief", "others", "belief+others")),
-            (HK, 200, "share", ("belief", "others", "belief+others", "belief+others+out")),
-            (SP2, 40, "share", ("belief", "others")),
+        Row(
+            "parts",
+            f"{words} --bots net+search@1000+{flags} net+search@{first}+first --games {games} --seed 1",
+            None,
+            of,
         )
-        for flags in parts
+        for words, games, of, parts in (
+            (LL2, 300, ROUNDS, (("belief", 1500), ("others", 6000), ("belief+others", 6500))),
+            (HK, 200, "share", (("belief", 1500), ("others", 3100), ("belief+others", 2700))),
+            (HK, 200, "share", (("out", 1300), ("belief+others+out", 3000))),
+            (SP2, 40, "share", (("belief", 1600), ("others", 4100))),
+        )
+        for flags, first in parts
     ),
     *(
         Row("spicy", f"{words}{variant} --bots {one} {two} --games {games} --seed 1", None)
