@@ -63,16 +63,16 @@ NET = "net=small/net.net"
 MILLION = 1_000_000
 
 
-def responses(words: str, million: int, net: str, with_search: str) -> list[Row]:
-    """To every bot: `million` decisions where they are cheap; `net` and `with_search` are options of these rows."""
+def responses(words: str, million: int, trained: int, more: str) -> list[Row]:
+    """To every bot: `million` decisions where they are cheap, and as many as the net had against it; `more` options."""
     usual = f"{words} --seed 1"
     return [
         Row("responses", f"random {usual} --samples {million * MILLION}"),
         Row("responses", f"thumb {usual} --samples {million * MILLION}"),
         Row("responses", f"thumb {usual} --by search@5000"),
         Row("responses", f"search@1000 {usual} --samples {MILLION}"),
-        Row("responses", f"net {usual} --from net --samples {million * MILLION}{net}"),
-        Row("responses", f"net+search@100 {usual} --samples {2 * MILLION}{with_search}"),
+        Row("responses", f"net {usual} --from net --samples {trained * MILLION}{more}"),
+        Row("responses", f"net+search@100 {usual} --samples {MILLION}{more}"),
     ]
 
 
@@ -88,10 +88,9 @@ def small(table: str, options: t.Mapping[str, str], more: str = "") -> list[Row]
 LL_SMALL, SP_SMALL = "--game love-letter --edition 2012", "--game spicy --edition publisher"
 
 ROWS = [
-    *responses(LL, 8, " --measure-against max", " --measure-against max"),
-    Row("responses", f"net+best {LL} --seed 1 --from net --samples {8 * MILLION}"),
-    *responses(HK, 4, " --measure-against max", " --measure-against max"),
-    *responses(SP, 4, " --measure-against max --games 400", " --measure-against max --games 400"),
+    *responses(LL, 4, 28, " --measure-against max"),
+    *responses(HK, 4, 16, " --measure-against max"),
+    *responses(SP, 4, 12, " --measure-against max --games 400"),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
     *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),

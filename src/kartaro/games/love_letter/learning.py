@@ -30,7 +30,7 @@ RECIPE: dict[int, dict[str, t.Any]] = {
 SEARCH: tuple[str, ...] = ("belief", "others")
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+best"},
+    2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+search@2000+first"},
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
