@@ -21,7 +21,7 @@ UNTRAINED: tuple[str, ...] = ("items", "actions")
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[str, t.Any] = {"samples": 10_000_000}
 """What is not as usual when a net is trained."""
-SEARCH: tuple[str, ...] = ("belief", "others", "out")
+SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@6", "medium": "net@3", "hard": "net@1.5", "max": "net+search@5000"},

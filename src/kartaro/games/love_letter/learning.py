@@ -24,7 +24,7 @@ UNTRAINED: tuple[str, ...] = ()
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[str, t.Any] = {"samples": 24_000_000}
 """What is not as usual when a net is trained."""
-SEARCH: tuple[str, ...] = ("belief", "others")
+SEARCH: tuple[str, ...] = ("belief",)
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+best"},
