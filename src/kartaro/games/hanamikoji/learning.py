@@ -21,7 +21,7 @@ UNTRAINED: tuple[str, ...] = ("items", "actions")
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 16_000_000, "entropy": (0.04, 0.002)}}
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
-SEARCH: tuple[str, ...] = ("belief", "others", "out")
+SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@6", "medium": "net@3", "hard": "net@1.5", "max": "net+search@5000+out"},

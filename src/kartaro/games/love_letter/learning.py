@@ -27,10 +27,11 @@ RECIPE: dict[int, dict[str, t.Any]] = {
     3: {"hidden": (184, 128), "thumb": 0.125},
 }
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
-SEARCH: tuple[str, ...] = ("belief", "others")
+SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+search@2000+first"},
+    2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+search@2000"},
+    **dict.fromkeys(range(3, 7), {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+search@5000"}),
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
