@@ -33,7 +33,9 @@ SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@5000"},
-    **dict.fromkeys(range(3, 7), {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@5000"}),
+    **{
+        seats: {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@10000"} for seats in range(3, 7)
+    },
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
