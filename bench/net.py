@@ -2,7 +2,8 @@
 
 A decision is what a bot does when it is asked: the row, the pass, the chances of its legal moves. It is timed by
 processor time in positions of random play with two seats, where there is a choice. Weights are drawn by chance: how
-long a pass takes depends on its size. A row of a batch is the same as training computes it, by NumPy on one thread.
+long a pass takes depends on its size. The same net advises a search, whose simulations are counted. A row of a batch is
+the same as training computes it, by NumPy on one thread.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bench.clock import SEED, give, held_to
 from kartaro._speed import compiled
 from kartaro.bots import Chair
 from kartaro.bots.by_net import Glance
+from kartaro.bots.by_search import Budget, SearchBot, Style
 from kartaro.bots.layout import layout_of
 from kartaro.bots.weights import read, sizes, written
 from kartaro.core.errors import KartaroError
@@ -32,6 +34,8 @@ BARS = {"decision_us": ("<=", 20.0), "batched_us": ("<=", 8.0)}
 HIDDEN = (256, 128)
 SEATS = 2
 ROWS = 1024
+SIMULATIONS = 1000
+"""Of a search, for each of its positions."""
 STEPS = 40
 """How many decisions are made by chance at every table before its row is taken: openings have the most moves."""
 
@@ -52,6 +56,7 @@ def measure(positions: int, turns: int) -> dict[str, t.Any]:
         places = asked(game, weights, positions)
         figures[f"{game.name}_decision_us"] = min(decision(places) for _ in range(turns)) * 1e6
         figures[f"{game.name}_batched_us"] = min(batched(game) for _ in range(turns)) * 1e6
+        figures[f"{game.name}_simulations_per_s"] = simulations(game, weights, positions // 10)
     for name in ("decision_us", "batched_us"):
         figures[name] = max(value for key, value in figures.items() if key.endswith(name))
     figures["bars"] = held_to(BARS, figures)
@@ -66,28 +71,49 @@ def by_chance(game: Game) -> Weights:
     return read(written(layout, layers, {}), game, "net")
 
 
-def asked(game: Game, weights: Weights, number: int) -> list[tuple[Glance, t.Any]]:
-    """Seats that have a choice, in positions of random play: what they remember, and their views."""
-    dice, edition = Generator(SEED), game.editions[-1]
-    found: list[tuple[Glance, t.Any]] = []
-    while len(found) < number:
+def moments(game: Game, number: int) -> t.Iterator[tuple[Match, int]]:
+    """Matches of random play, and in each a seat that has a choice."""
+    dice, edition, found = Generator(SEED), game.editions[-1], 0
+    while found < number:
         match = Match(game, edition, SEATS)
-        glances = [Glance(Chair(game, edition, SEATS, seat), weights) for seat in range(SEATS)]
-        while not match.over() and len(found) < number:
+        while not match.over():
             match.deal(dice)
             seat = match.asked()[0]
             codes = match.codes(seat)
             if len(codes) > 1 and dice.below(8) == 0:
-                view = game.table(edition, SEATS, seat)
-                for fact in match.told(seat):
-                    view.apply(fact)
-                    glances[seat].hear(fact, view)
-                found.append((glances[seat], view))
+                yield match, seat
+                found += 1
                 break
             match.play(seat, dice.choose(codes))
             if DEALER in match.asked() and match.round_over() and dice.below(4) == 0:
                 break
+
+
+def asked(game: Game, weights: Weights, number: int) -> list[tuple[Glance, t.Any]]:
+    """Seats that have a choice: what they remember, and their views."""
+    found: list[tuple[Glance, t.Any]] = []
+    for match, seat in moments(game, number):
+        glance = Glance(Chair(game, match.edition, SEATS, seat), weights)
+        view = game.table(match.edition, SEATS, seat)
+        for fact in match.told(seat):
+            view.apply(fact)
+            glance.hear(fact, view)
+        found.append((glance, view))
     return found
+
+
+def simulations(game: Game, weights: Weights, number: int) -> float:
+    """Of a search that the net advises, in a second of processor time."""
+    seconds = 0.0
+    for match, seat in moments(game, number):
+        chair = Chair(game, match.edition, SEATS, seat)
+        bot = SearchBot("", chair, SEED, Budget(simulations=SIMULATIONS), Style(), weights=weights)
+        for fact in match.told(seat):
+            bot.hear(fact)
+        begun = time.thread_time()
+        bot.think()
+        seconds += time.thread_time() - begun
+    return number * SIMULATIONS / seconds
 
 
 def decision(places: list[tuple[Glance, t.Any]]) -> float:

@@ -8,9 +8,9 @@ search@1000+uniform     the same without a belief; +even: without rules of thumb
                         beyond it, +out: with them there, in a game where it does without; +plain: without all three
 net                     a net that has learned by self-play; net+best: the same, which always plays its likeliest move
 net@1.5                 the same at a temperature: above 1 it plays more often what it thinks worse, below 1 less often
-net+search@1000         a search that tries first, of its own moves, what the net recommends; with the flags that win in
-                        that game, or those that are named: +belief: worlds are as likely as the net makes what the
-                        others did; +others: it plays for the others in the tree; +first: neither of them
+net+search@1000         a search that tries first, of its own moves, what the net recommends; +belief: in worlds as
+                        likely as the net makes what the others did; +others: it plays for the others in the tree;
+                        +first: neither of them, in a game where it usually does
 net=FILE                the same with weights of your own; likewise net+best=FILE, net@1.5=FILE, net+search@1000=FILE
 easy medium hard max    levels; what they are depends on the game and the number of seats
 package.module:Name     a bot of your own, made as `Name(chair, seed)`
