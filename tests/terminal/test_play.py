@@ -371,8 +371,8 @@ def in_terminal(words_typed: list[str], answers: list[str], **environment: str) 
         for answer in answers:
             seen += read_prompt(leader)
             os.write(leader, answer.encode())
+        seen += read_rest(leader)  # meanwhile: who has too much to say waits until somebody reads it
         process.wait(20)
-        seen += read_rest(leader)
     os.close(leader)
     return seen
 
@@ -388,16 +388,15 @@ def read_prompt(leader: int) -> bytes:
 
 
 def read_rest(leader: int) -> bytes:
-    seen = b""
-    while select.select([leader], [], [], 0.2)[0]:
-        try:
-            part = os.read(leader, 4096)
-        except OSError:
-            break
-        if not part:
-            break
-        seen += part
-    return seen
+    """Until nobody can write any more."""
+    seen, deadline = b"", time.monotonic() + 20
+    while True:
+        assert time.monotonic() < deadline, seen
+        if select.select([leader], [], [], 1)[0]:
+            try:
+                seen += os.read(leader, 4096)
+            except OSError:  # the other end is closed
+                return seen
 
 
 def test_colours_only_where_they_are_wanted(tmp_path: Path) -> None:
