@@ -56,7 +56,7 @@ def measure(positions: int, turns: int) -> dict[str, t.Any]:
         places = asked(game, weights, positions)
         figures[f"{game.name}_decision_us"] = min(decision(places) for _ in range(turns)) * 1e6
         figures[f"{game.name}_batched_us"] = min(batched(game) for _ in range(turns)) * 1e6
-        figures[f"{game.name}_simulations_per_s"] = simulations(game, weights, positions // 10)
+        figures[f"{game.name}_simulations_per_s"] = simulations(game, weights, max(1, positions // 10))
     for name in ("decision_us", "batched_us"):
         figures[name] = max(value for key, value in figures.items() if key.endswith(name))
     figures["bars"] = held_to(BARS, figures)
