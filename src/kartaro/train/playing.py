@@ -18,6 +18,7 @@ import typing as t
 import numpy as np
 
 from kartaro.arena.running import cores, pool_of
+from kartaro.core.errors import KartaroError
 from kartaro.core.generator import Generator
 from kartaro.train.bot_tables import tables_for
 from kartaro.train.self_play import Learner, Played
@@ -106,8 +107,9 @@ class Playing:
         return Round(after, played, learner.anchor(played), time.process_time() - begun)
 
     def lost(self, task: Task, fault: Fault, seconds: float) -> list[Round]:
-        """No bot thinks here, so none can be at fault."""
-        raise NotImplementedError
+        """No bot thinks here who could be at fault, so it is the process that failed."""
+        del task, seconds
+        raise KartaroError("arena-worker-died", status=fault.reason)
 
 
 class Ahead:
