@@ -24,6 +24,7 @@ from kartaro.cli.train import Course, plan_of
 from kartaro.core.errors import BadOption
 from kartaro.games import game
 from kartaro.locale import Speech
+from kartaro.train import bot_tables
 from kartaro.train.curve import drawn as curve_drawn
 from kartaro.train.exact import evenly, net_policy
 from kartaro.train.model import Pass, backward, forward, new_params
@@ -36,6 +37,7 @@ from kartaro.train.tables import AllTables, Legal, Setting, Tables, shown_for
 if t.TYPE_CHECKING:
     from pathlib import Path
 
+    from kartaro.train.bot_tables import BotTables, MixedTables
     from kartaro.train.model import Params
 
 SMALL = Recipe(samples=4000, tables=24, steps=16, batch=128, hidden=(16, 8))
@@ -220,8 +222,9 @@ def test_a_recipe_for_more_seats_adds_to_that_for_fewer() -> None:
     wished = {"game": "love-letter", "edition": "2019", "settings": (), "samples": None, "seed": None}
     two, more = (plan_of({**wished, "seats": seats}).recipe for seats in ("2", "2-4"))
     assert (two.hidden, more.hidden) == ((256, 128), (184, 128))
-    assert more == dataclasses.replace(two, hidden=more.hidden, thumb=more.thumb)
+    assert more == dataclasses.replace(two, hidden=more.hidden, thumb=more.thumb, search=more.search)
     assert more.thumb > two.thumb == 0
+    assert two.search > more.search == 0
 
 
 def test_whoever_stops_a_training_keeps_all_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -381,6 +384,56 @@ def test_rules_of_thumb_play_the_other_seats_of_their_share_of_the_tables() -> N
         before = tables.seat()
 
 
+WITH_A_SEARCHER = dataclasses.replace(SMALL, tables=32, steps=8, search=0.25, chance=0.5)
+SEARCHED = Plan("love-letter", (Setting("2012", 2), Setting("2019", 3)), WITH_A_SEARCHER)
+
+
+@pytest.fixture
+def quick_searcher(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(bot_tables, "SEARCHER", "search@5")
+    return bot_tables.SEARCHER
+
+
+def test_others_search_at_their_share_of_the_tables(quick_searcher: str) -> None:
+    """The last ones, of all settings; the net plays one seat there, and learns from all that it is asked."""
+    tables, league = Training(SEARCHED).tables, League(0.0, 0.5)
+    live = t.cast("BotTables", t.cast("MixedTables", tables).parts[1])
+    assert {tuple(table.bots) for table in live.tables} == {(quick_searcher,), (quick_searcher,) * 2}
+    assert list(np.flatnonzero(tables.is_apart)) == list(range(24, 32))
+    assert list(tables.seats) == [2] * 12 + [3] * 12 + [2] * 4 + [3] * 4
+    assert league.learned_from(tables, tables.seat())[tables.is_apart].all()
+    dice, before = np.random.default_rng(1), tables.seat()
+    for _ in range(3):
+        legal = tables.legal()
+        assert len(legal.counts) == len(tables.rows()) == 32
+        paid, done = tables.step(legal.actions[drawn(np.zeros(len(legal.actions)), legal, dice)])
+        assert (paid[~done] == 0).all()
+        assert (tables.seat() == before)[tables.is_apart & ~done].all()  # nobody else is asked
+        before = tables.seat()
+
+
+@pytest.mark.usefixtures("quick_searcher")
+def test_a_training_with_others_who_search_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
+    whole, first = Training(SEARCHED), Training(SEARCHED)
+    for training in (whole, first):
+        training.step()
+    first.save(tmp_path)
+    second = Training.resumed(tmp_path)
+    for training in (whole, second):
+        training.step()
+    assert state_of(whole) == state_of(second)
+
+
+@pytest.mark.usefixtures("quick_searcher")
+def test_nobody_searches_where_a_critic_sees_all_cards() -> None:
+    """No live table shows it any."""
+    plan = dataclasses.replace(SEARCHED, recipe=dataclasses.replace(WITH_A_SEARCHER, critic=True))
+    training = Training(plan)
+    assert not training.tables.is_apart.any()
+    training.step()
+    assert training.samples > 0
+
+
 def test_who_plays_at_random_needs_no_past_selves() -> None:
     recipe = dataclasses.replace(SMALL, chance=0.25, tables=64)
     training = Training(Plan("hanamikoji", (Setting("standard", 2),), recipe))
@@ -406,11 +459,13 @@ def test_a_training_with_past_selves_goes_on_as_if_it_had_not_been_stopped(tmp_p
 
 
 def test_a_response_meets_nobody_but_its_bot() -> None:
-    """Spicy's nets have a league, and meet chance; what is trained against a bot does not."""
+    """Spicy's nets have a league, and meet chance, Hanamikoji's meet search; what is trained against a bot does not."""
     wished = {"game": "spicy", "edition": "id", "settings": (), "seats": "2", "samples": None, "seed": None}
     assert min(plan_of(wished).recipe.league, plan_of(wished).recipe.chance) > 0
     plan = response_plan("thumb", wished)
     assert (plan.against, plan.recipe.league, plan.recipe.chance) == ("thumb", 0.0, 0.0)
+    wished |= {"game": "hanamikoji", "edition": "standard"}
+    assert plan_of(wished).recipe.search > response_plan("thumb", wished).recipe.search == 0
 
 
 def test_an_edition_may_have_options_of_its_own_besides_those_of_all() -> None:

@@ -22,7 +22,7 @@ from kartaro.core.fact import face_down, row_of
 
 if not cython.compiled:
     from kartaro.bots.memory import TOKEN_SIZE, Memory
-    from kartaro.core.generator import GAMMA, MASK64, advance
+    from kartaro.core.generator import advance, mix
     from kartaro.core.hindsight import MOST_ROWS
     from kartaro.core.imagine import fill_hidden, list_hidden
     from kartaro.core.seats import MAX_SEATS
@@ -34,12 +34,6 @@ if not cython.compiled:
     MOST_WORLDS = 512
     ANSWERS_KEPT = 1 << 13
     CHANCES_KEPT = 1 << 18
-
-    def mix(key: int, fact: int) -> int:
-        """What is known, and one thing more."""
-        key = ((key ^ fact) * GAMMA) & MASK64
-        return key ^ (key >> 29)
-
 
 if t.TYPE_CHECKING:
     from kartaro.bots.net import Net

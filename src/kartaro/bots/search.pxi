@@ -1,7 +1,3 @@
-cdef inline unsigned long long mix(unsigned long long key, unsigned long long fact) noexcept nogil:
-    key = (key ^ fact) * GAMMA
-    return key ^ (key >> 29)
-
 @cython.final
 cdef class Search:
     cdef readonly Thumb thumb

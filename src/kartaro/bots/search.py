@@ -26,7 +26,7 @@ if cython.compiled:
 else:
     from math import log, sqrt
 
-    from kartaro.core.generator import GAMMA, MASK64, advance, below
+    from kartaro.core.generator import advance, below, mix
     from kartaro.core.imagine import fill_hidden, list_hidden
     from kartaro.core.seats import ALL, DEALER, MAX_SEATS, PUBLIC
     from kartaro.core.table import MENU_SIZE, dealer_acts, lowest
@@ -41,12 +41,6 @@ else:
     DEEPEST = 512
     WORLDS = 32  # how many worlds are tried at most until one is plausible
     N_LOGS = 4096
-
-    def mix(key: int, fact: int) -> int:
-        """What is known, and one thing more."""
-        key = ((key ^ fact) * GAMMA) & MASK64
-        return key ^ (key >> 29)
-
 
 if t.TYPE_CHECKING:
     from kartaro.bots.minds import Minds

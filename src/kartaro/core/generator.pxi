@@ -17,3 +17,7 @@ cdef inline unsigned long long advance(Generator generator) noexcept nogil:
 
 cdef inline int below(Generator generator, int n) noexcept nogil:
     return <int>(((advance(generator) >> 32) * n) >> 32)
+
+cdef inline unsigned long long mix(unsigned long long key, unsigned long long fact) noexcept nogil:
+    key = (key ^ fact) * GAMMA
+    return key ^ (key >> 29)

@@ -16,7 +16,7 @@ T = t.TypeVar("T")
 
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 
-if not cython.compiled:  # compiled, generator.pxi has these two functions, for every loop to hold
+if not cython.compiled:  # compiled, generator.pxi has these functions, for every loop to hold
     GAMMA = 0x9E37_79B9_7F4A_7C15
     FIRST_MIX = 0xBF58_476D_1CE4_E5B9
     SECOND_MIX = 0x94D0_49BB_1331_11EB
@@ -31,6 +31,11 @@ if not cython.compiled:  # compiled, generator.pxi has these two functions, for 
     def below(generator: Generator, n: int) -> int:
         """A number from 0 to n - 1; n is at most a few thousand, so the bias is far below notice."""
         return ((advance(generator) >> 32) * n) >> 32
+
+    def mix(key: int, fact: int) -> int:
+        """A key of what is known, and one thing more."""
+        key = ((key ^ fact) * GAMMA) & MASK64
+        return key ^ (key >> 29)
 
 
 class Generator:

@@ -29,6 +29,10 @@ if t.TYPE_CHECKING:
     from kartaro.train.tables import Array, Setting, Shown
 
 
+SEARCHER = "search@100"
+"""Who searches in a league: with more simulations it would play a little better, and take much longer."""
+
+
 class Listener(SeatedBot):
     """What the seat that learns knows, and was told of late."""
 
@@ -135,6 +139,7 @@ class BotTables(AllTables):
             for kind, seed in zip(self.kinds, seeds_of(dice.next() >> 2, n), strict=True)
         ]
         self.seats = np.array([settings[kind].seats for kind in self.kinds])
+        self.is_apart = np.ones(n, bool)
         self.share_out(1)
 
     def frames(self) -> list[Tables]:
@@ -192,6 +197,42 @@ class BotTables(AllTables):
             table.unpack(each)
 
 
+class MixedTables(AllTables):
+    """Some tables after others, with bots that think at the latter."""
+
+    def __init__(self, played: AllTables, live: BotTables) -> None:
+        self.parts = [played, live]
+        self.n, self.cut = played.n + live.n, [played.n]
+        self.seats, self.is_apart = self.both("seats"), self.both("is_apart")
+
+    def both(self, name: str) -> Array:
+        return np.concatenate([getattr(part, name) for part in self.parts])
+
+    def rows(self) -> Array:
+        return np.concatenate([part.rows() for part in self.parts])
+
+    def legal(self) -> Legal:
+        return Legal(*(np.concatenate(of) for of in zip(*(part.legal() for part in self.parts), strict=True)))
+
+    def seat(self) -> Array:
+        return np.concatenate([part.seat() for part in self.parts])
+
+    def step(self, actions: Array) -> tuple[Array, Array]:
+        """Play; what each seat was paid, and which episodes ended."""
+        made = [part.step(own) for part, own in zip(self.parts, np.split(actions, self.cut), strict=True)]
+        paid, done = zip(*made, strict=True)
+        return np.concatenate(paid), np.concatenate(done)
+
+    def pack(self) -> list[t.Any]:
+        """Everything that is going on."""
+        return [part.pack() for part in self.parts]
+
+    def unpack(self, packed: t.Sequence[t.Any]) -> None:
+        """Go on from there."""
+        for part, each in zip(self.parts, packed, strict=True):
+            part.unpack(each)
+
+
 def is_slow(bot: str) -> bool:
     """Whether a bot plays at live tables: neither within the environment nor as arrays."""
     words = None if bot in OPPONENTS else net_words(bot)
@@ -200,8 +241,10 @@ def is_slow(bot: str) -> bool:
 
 def tables_for(shown: Shown, plan: Plan, opponent: str = "") -> AllTables:
     """Tables with a bot at all seats but one, which the environment plays if it can; all from outside without one."""
-    recipe = plan.recipe
+    recipe, settings = plan.recipe, plan.settings
     if opponent and opponent not in OPPONENTS:
-        return BotTables(shown, plan.settings, recipe.tables, plan.seed, opponent, **plan.more())
+        return BotTables(shown, settings, recipe.tables, plan.seed, opponent, **plan.more())
     more: dict[str, t.Any] = {"thumb": recipe.thumb, "truth": recipe.critic, **plan.more()}
-    return AllTables(shown, plan.settings, recipe.tables, plan.seed, opponent, **more)
+    few = 0 if opponent or recipe.critic else round(recipe.tables * recipe.search)  # no critic sees live tables
+    tables = AllTables(shown, settings, recipe.tables - few, plan.seed, opponent, **more)
+    return MixedTables(tables, BotTables(shown, settings, few, plan.seed, SEARCHER, **plan.more())) if few else tables

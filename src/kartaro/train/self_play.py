@@ -51,6 +51,8 @@ class Recipe:
     """At which share of the tables the other seats play at random."""
     thumb: float = 0.0
     """At which share of the tables the others play by rules of thumb."""
+    search: float = 0.0
+    """At which share of the tables the others search."""
     critic: bool = False
     """Whether what a seat can expect is said by a critic that sees all cards."""
 

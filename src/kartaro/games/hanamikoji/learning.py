@@ -19,7 +19,7 @@ COVERED: tuple[dict[str, str], ...] = ({},)
 
 UNTRAINED: tuple[str, ...] = ("items", "actions")
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
-RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 16_000_000, "entropy": (0.04, 0.002)}}
+RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 16_000_000, "entropy": (0.04, 0.002), "search": 0.125}}
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""

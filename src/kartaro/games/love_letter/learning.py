@@ -23,8 +23,8 @@ COVERED: tuple[dict[str, str], ...] = ({},)
 UNTRAINED: tuple[str, ...] = ()
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {
-    2: {"samples": 28_000_000, "entropy": (0.05, 0.002)},
-    3: {"hidden": (184, 128), "thumb": 0.125},
+    2: {"samples": 28_000_000, "entropy": (0.05, 0.002), "search": 0.125},
+    3: {"hidden": (184, 128), "thumb": 0.125, "search": 0.0},
 }
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 SEARCH: tuple[str, ...] = ()
