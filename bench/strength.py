@@ -6,6 +6,8 @@ Each row is one arena command, which the page shows. This script runs them one a
     python -m bench.strength                play every row that has no result yet
     python -m bench.strength bars           the same for one table
     python -m bench.strength bars --again   play all rows of one table again
+    python -m bench.strength learned hanamikoji max
+                                            rows of a table whose commands have all of these words
 """
 
 from __future__ import annotations
@@ -15,12 +17,15 @@ import os
 import shlex
 import subprocess
 import sys
+import tempfile
 import typing as t
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 RESULTS = ROOT / "bench" / "results" / "strength.json"
+WEAKNESSES = RESULTS.with_name("weakness.json")
+"""What the best responses that were found have won: no share against the same bot is expected to be higher."""
 BEGIN, END = "<!-- begin {} -->\n", "<!-- end {} -->\n"
 
 
@@ -35,6 +40,12 @@ class Row(t.NamedTuple):
     @property
     def command(self) -> str:
         return f"kartaro arena {self.words}"
+
+    @property
+    def exploit(self) -> str:
+        """How commands begin that look for the best response to the second bot, at the same table."""
+        table, _, rest = self.words.partition(" --bots ")
+        return f"kartaro exploit {rest.split()[1]} {table} --seed"
 
 
 LL2 = "--game love-letter --edition 2012 --seats 2"
@@ -153,25 +164,29 @@ ROWS = [
 
 def main(words: t.Sequence[str]) -> None:
     """Play missing rows, or all with `--again`; update the page after each."""
-    again = "--again" in words
-    tables = [word for word in words if word != "--again"] or list(dict.fromkeys(row.table for row in ROWS))
-    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    again, names = "--again" in words, {row.table for row in ROWS}
+    tables = names.intersection(words) or names
+    asked = {word for word in words if word != "--again"} - names
     for row in ROWS:
-        if row.table in tables and (again or row.command not in results):
-            results[row.command] = play(row)
+        if row.table in tables and asked <= {*row.words.split()} and (again or row.command not in stored()):
+            result = play(row)
+            results = {**stored(), row.command: result}  # rows may be played side by side
             RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
             write(results)
-    write(results)
+    write(stored())
+
+
+def stored() -> dict[str, t.Any]:
+    return t.cast("dict[str, t.Any]", json.loads(RESULTS.read_text("utf-8"))) if RESULTS.exists() else {}
 
 
 def play(row: Row) -> dict[str, t.Any]:
     """Run the command; the figures of its bots."""
-    kept = ROOT / "build" / "bench" / "strength.jsonl"
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "kartaro.cli", "arena", *shlex.split(row.words), "--json", "--out", str(kept)]
-    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)  # noqa: S603 - our own command
+    with tempfile.TemporaryDirectory() as folder:
+        kept = str(Path(folder) / "games.jsonl")
+        command = [sys.executable, "-m", "kartaro.cli", "arena", *shlex.split(row.words), "--json", "--out", kept]
+        env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)  # noqa: S603 - our own command
     bots = json.loads(done.stdout)["bots"]
     return {bot["bot"]: {key: bot[key] for key in bot if key not in {"bot", "faults"}} for bot in bots}
 
@@ -194,27 +209,42 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
     if not any(row.table == name and row.command in results for row in ROWS):
         yield "Not played yet.\n"
         return
-    barred = any(row.bar is not None for row in ROWS if row.table == name)
-    yield f"| command | games | ms a move | share | 95 % |{' to beat |' if barred else ''}\n"
-    yield f"|---|---|---|---|---|{'---|' if barred else ''}\n"
-    for row in ROWS:
-        if row.table == name and row.command in results:
-            yield line(row, results[row.command])
+    rows = [row for row in ROWS if row.table == name]
+    columns: dict[str, t.Callable[[Row, t.Mapping[str, t.Any]], str]] = {}
+    if any(row.bar is not None for row in rows):
+        columns["to beat"] = bar_of
+    if any(ceiling_of(row) for row in rows):
+        columns["best response"] = lambda row, _: ceiling_of(row)
+    yield f"| {' | '.join(['command', 'games', 'ms a move', 'share', '95 %', *columns])} |\n"
+    yield f"|{'---|' * (5 + len(columns))}\n"
+    for row in rows:
+        if result := results.get(row.command):
+            yield f"| {' | '.join([*cells(row, result), *(column(row, result) for column in columns.values())])} |\n"
 
 
-def line(row: Row, result: t.Mapping[str, t.Any]) -> str:
+def ceiling_of(row: Row) -> str:
+    """The highest share that was found against the second bot at the same table; nothing, if nobody has looked."""
+    known = json.loads(WEAKNESSES.read_text("utf-8")) if WEAKNESSES.exists() else {}
+    found = [each for command, each in known.items() if command.startswith(row.exploit)]
+    best = max(found, key=lambda each: each["share"], default=None)
+    return f"{best['share']:.1%} ({best['low']:.1%} to {best['high']:.1%})" if best else ""
+
+
+def cells(row: Row, result: t.Mapping[str, t.Any]) -> list[str]:
     first = next(iter(result.values()))
     share = first[row.of]
-    cells = [
+    return [
         f"`{row.command}`",
         str(first["games"]),
         " / ".join(f"{bot['mean_ms']:.3g}" for bot in result.values()),
         f"{share['value']:.1%}",
         f"{share['low']:.1%} to {share['high']:.1%}",
     ]
-    if row.bar is not None:
-        cells.append(f"{row.bar:.1%} {'✓' if share['low'] > row.bar else '✗'}")
-    return f"| {' | '.join(cells)} |\n"
+
+
+def bar_of(row: Row, result: t.Mapping[str, t.Any]) -> str:
+    low = next(iter(result.values()))[row.of]["low"]
+    return "" if row.bar is None else f"{row.bar:.1%} {'✓' if low > row.bar else '✗'}"
 
 
 if __name__ == "__main__":
