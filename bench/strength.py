@@ -95,8 +95,8 @@ ROWS = [
         Row("levels", f"{words} --bots {one} {two} --games {games} --seed 1", 0.55, of)
         for words, of, all_games in (
             (LL2, ROUNDS, (2000, 2000, 2000)),
-            (HK, "share", (1000, 1000, 300)),
-            (SP2, "share", (400, 400, 100)),
+            (HK, "share", (1000, 1000, 500)),
+            (SP2, "share", (400, 400, 300)),
         )
         for one, two, games in zip(("medium", "hard", "max"), ("easy", "medium", "hard"), all_games, strict=True)
     ),
@@ -110,12 +110,12 @@ ROWS = [
     Row("learned", f"{SP4} --bots max search@1000 --games 200 --seed 1", 0.32),
     Row("learned", f"{LL2} --bots max random --games 1000 --seed 1", None, ROUNDS),
     Row("learned", f"{LL2} --bots max thumb --games 1000 --seed 1", None, ROUNDS),
-    Row("learned", f"{HK} --bots max search@5000 --games 1000 --seed 1", 0.60),
+    Row("learned", f"{HK} --bots max search@5000 --games 2000 --seed 1", 0.60),
     Row("learned", f"{HK} --bots net search@5000 --games 300 --seed 1", None),
-    Row("learned", f"{HK} --bots max random --games 200 --seed 1", None),
-    Row("learned", f"{HK} --bots search@5000 random --games 200 --seed 1", None),
+    Row("learned", f"{HK} --bots max random --games 400 --seed 1", None),
+    Row("learned", f"{HK} --bots search@5000 random --games 400 --seed 1", None),
     Row("learned", f"{SP2} --bots max search@5000 --games 100 --seed 1", 0.65),
-    Row("learned", f"{SP2} --bots max thumb --games 100 --seed 1", 0.95),
+    Row("learned", f"{SP2} --bots max thumb --games 200 --seed 1", 0.95),
     Row("learned", f"{SP2} --bots max random --games 100 --seed 1", None),
     Row("learned", f"{SP2} --bots search@5000 random --games 100 --seed 1", None),
     Row("learned", f"{SP2} --bots net search@1000 --games 100 --seed 1", None),
@@ -151,7 +151,7 @@ ROWS = [
         for flags, first in parts
     ),
     *(
-        Row("spicy", f"{words}{variant} --bots {one} {two} --games {games} --seed 1", None)
+        Row("variants", f"{words}{variant} --bots {one} {two} --games {games} --seed 1", None)
         for words in (SP2, SP4)
         for variant in (
             "",

@@ -63,16 +63,31 @@ NET = "net=small/net.net"
 MILLION = 1_000_000
 
 
-def responses(words: str, million: int, trained: int, more: str) -> list[Row]:
-    """To every bot: `million` decisions where they are cheap, and as many as the net had against it; `more` options."""
-    usual = f"{words} --seed 1"
+class Table(t.NamedTuple):
+    """A table with two seats, and how many decisions a response learns from there, in thousands."""
+
+    words: str
+    cheap: int
+    """Against bots that answer at once."""
+    searching: int
+    """Against `search@1000`: some take a second of a processor for fifty decisions."""
+    trained: int
+    """Against `net`: as many as the net itself had."""
+    advised: int
+    """Against `net+search@100`."""
+    games: int = 2000
+
+
+def responses(table: Table) -> list[Row]:
+    """To every bot; those to searches meet a stronger one of the kind, too."""
+    usual, games = f"{table.words} --seed 1", f"--games {table.games}"
     return [
-        Row("responses", f"random {usual} --samples {million * MILLION}"),
-        Row("responses", f"thumb {usual} --samples {million * MILLION}"),
+        Row("responses", f"random {usual} --samples {table.cheap}000"),
+        Row("responses", f"thumb {usual} --samples {table.cheap}000"),
         Row("responses", f"thumb {usual} --by search@5000"),
-        Row("responses", f"search@1000 {usual} --samples {MILLION}"),
-        Row("responses", f"net {usual} --from net --samples {trained * MILLION}{more}"),
-        Row("responses", f"net+search@100 {usual} --samples {MILLION}{more}"),
+        Row("responses", f"search@1000 {usual} --samples {table.searching}000 --measure-against search@5000 {games}"),
+        Row("responses", f"net {usual} --from net --samples {table.trained}000 --measure-against max {games}"),
+        Row("responses", f"net+search@100 {usual} --samples {table.advised}000 --measure-against max {games}"),
     ]
 
 
@@ -88,9 +103,9 @@ def small(table: str, options: t.Mapping[str, str], more: str = "") -> list[Row]
 LL_SMALL, SP_SMALL = "--game love-letter --edition 2012", "--game spicy --edition publisher"
 
 ROWS = [
-    *responses(LL, 4, 28, " --measure-against max"),
-    *responses(HK, 4, 16, " --measure-against max"),
-    *responses(SP, 4, 12, " --measure-against max --games 400"),
+    *responses(Table(LL, cheap=4000, searching=1000, trained=28000, advised=1000)),
+    *responses(Table(HK, cheap=4000, searching=200, trained=16000, advised=500)),
+    *responses(Table(SP, cheap=4000, searching=100, trained=12000, advised=300, games=400)),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
     *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),
