@@ -24,7 +24,7 @@ RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 16_000_000, "entropy": (0.
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@6", "medium": "net@3", "hard": "net@1.5", "max": "net+search@5000+out"},
+    2: {"easy": "net@6", "medium": "net@4", "hard": "net@1.5", "max": "net+search@5000+out"},
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 

@@ -24,15 +24,15 @@ UNTRAINED: tuple[str, ...] = ()
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {
     2: {"samples": 28_000_000, "entropy": (0.05, 0.002), "search": 0.125},
-    3: {"hidden": (184, 128), "thumb": 0.125, "search": 0.0},
+    3: {"hidden": (184, 128), "thumb": 0.125, "search": 0.0625},
 }
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+search@2000"},
+    2: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@2000"},
     **{
-        seats: {"easy": "net@90", "medium": "net@18", "hard": "net@6", "max": "net+search@20000"}
+        seats: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@2000"}
         for seats in range(3, 7)
     },
 }
