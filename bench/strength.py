@@ -8,12 +8,14 @@ Each row is one arena command, which the page shows. This script runs them one a
     python -m bench.strength bars --again   play all rows of one table again
     python -m bench.strength learned hanamikoji max
                                             rows of a table whose commands have all of these words
+    python -m bench.strength --times        only measure the processor time of a move, in a few games of every row
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -42,10 +44,10 @@ class Row(t.NamedTuple):
         return f"kartaro arena {self.words}"
 
     @property
-    def exploit(self) -> str:
-        """How commands begin that look for the best response to the second bot, at the same table."""
+    def against(self) -> tuple[str, str]:
+        """The table, and the second bot."""
         table, _, rest = self.words.partition(" --bots ")
-        return f"kartaro exploit {rest.split()[1]} {table} --seed"
+        return table, rest.split()[1]
 
 
 LL2 = "--game love-letter --edition 2012 --seats 2"
@@ -55,6 +57,8 @@ LL19 = "--game love-letter --edition 2019 --seats 4"
 HK, HK3 = "--game hanamikoji", "--game hanamikoji --option max_rounds=3"
 SP2, SP4 = "--game spicy --edition publisher --seats 2", "--game spicy --edition publisher --seats 4"
 ROUNDS = "rounds_share"
+TIMED = 12
+"""Games in which only time is measured."""
 EVERYWHERE = [
     *(
         (f"--game love-letter --edition {edition} --seats {seats}", seats, ROUNDS, 400)
@@ -166,28 +170,44 @@ ROWS = [
 
 
 def main(words: t.Sequence[str]) -> None:
-    """Play missing rows, or all with `--again`; update the page after each."""
-    again, names = "--again" in words, {row.table for row in ROWS}
+    """Play missing rows, or all with `--again`; or measure times; update the page after each."""
+    flags, names = {"--again", "--times"}.intersection(words), {row.table for row in ROWS}
     tables = names.intersection(words) or names
-    asked = {word for word in words if word != "--again"} - names
+    asked = {*words} - flags - names
     for row in ROWS:
-        if row.table in tables and asked <= {*row.words.split()} and (again or row.command not in stored()):
-            result = play(row)
-            results = {**stored(), row.command: result}  # rows may be played side by side
-            RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-            write(results)
+        if row.table not in tables or not asked <= {*row.words.split()}:
+            continue
+        known = stored().get(row.command)
+        if "--times" in flags:
+            if known:
+                keep(row, timed(row, known))
+        elif not known or "--again" in flags:
+            keep(row, play(row.words))
     write(stored())
+
+
+def keep(row: Row, result: dict[str, t.Any]) -> None:
+    """Rows may be played side by side, so what others have stored meanwhile stays."""
+    results = {**stored(), row.command: result}
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    write(results)
 
 
 def stored() -> dict[str, t.Any]:
     return t.cast("dict[str, t.Any]", json.loads(RESULTS.read_text("utf-8"))) if RESULTS.exists() else {}
 
 
-def play(row: Row) -> dict[str, t.Any]:
+def timed(row: Row, known: dict[str, t.Any]) -> dict[str, t.Any]:
+    """What is known, with the processor time of a move in a few games."""
+    short = re.sub(r"--games \d+", f"--games {TIMED}", row.words)
+    return {bot: known[bot] | {"processor_ms": found["processor_ms"]} for bot, found in play(short).items()}
+
+
+def play(words: str) -> dict[str, t.Any]:
     """Run the command; the figures of its bots."""
     with tempfile.TemporaryDirectory() as folder:
         kept = str(Path(folder) / "games.jsonl")
-        command = [sys.executable, "-m", "kartaro.cli", "arena", *shlex.split(row.words), "--json", "--out", kept]
+        command = [sys.executable, "-m", "kartaro.cli", "arena", *shlex.split(words), "--json", "--out", kept]
         env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)  # noqa: S603 - our own command
     bots = json.loads(done.stdout)["bots"]
@@ -218,7 +238,7 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
         columns["to beat"] = bar_of
     if any(ceiling_of(row) for row in rows):
         columns["best response"] = lambda row, _: ceiling_of(row)
-    yield f"| {' | '.join(['command', 'games', 'ms a move', 'share', '95 %', *columns])} |\n"
+    yield f"| {' | '.join(['command', 'games', 'CPU ms a move', 'share', '95 %', *columns])} |\n"
     yield f"|{'---|' * (5 + len(columns))}\n"
     for row in rows:
         if result := results.get(row.command):
@@ -228,7 +248,14 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
 def ceiling_of(row: Row) -> str:
     """The highest share that was found against the second bot at the same table; nothing, if nobody has looked."""
     known = json.loads(WEAKNESSES.read_text("utf-8")) if WEAKNESSES.exists() else {}
-    found = [each for command, each in known.items() if command.startswith(row.exploit)]
+    table, bot = row.against
+    found = [
+        met
+        for command, each in known.items()
+        if f" {table} --seed " in command
+        for met in (each, *each.get("others", []))
+        if met["bot"] == bot
+    ]
     best = max(found, key=lambda each: each["share"], default=None)
     return f"{best['share']:.1%} ({best['low']:.1%} to {best['high']:.1%})" if best else ""
 
@@ -239,7 +266,7 @@ def cells(row: Row, result: t.Mapping[str, t.Any]) -> list[str]:
     return [
         f"`{row.command}`",
         str(first["games"]),
-        " / ".join(f"{bot['mean_ms']:.3g}" for bot in result.values()),
+        " / ".join(f"{bot.get('processor_ms', bot['mean_ms']):.3g}" for bot in result.values()),
         f"{share['value']:.1%}",
         f"{share['low']:.1%} to {share['high']:.1%}",
     ]

@@ -70,24 +70,28 @@ class Table(t.NamedTuple):
     cheap: int
     """Against bots that answer at once."""
     searching: int
-    """Against `search@1000`: some take a second of a processor for fifty decisions."""
+    """Against `search@100`, whose habits are those of `search@1000`: that would take ten times as long."""
     trained: int
     """Against `net`: as many as the net itself had."""
     advised: int
     """Against `net+search@100`."""
-    games: int = 2000
+    games: int
+    fewer: int
+    """Games against searches, but for `max` in the row of `net`, which has as many as any."""
 
 
 def responses(table: Table) -> list[Row]:
     """To every bot; those to searches meet a stronger one of the kind, too."""
-    usual, games = f"{table.words} --seed 1", f"--games {table.games}"
+    usual = f"{table.words} --seed 1"
+    games, fewer = f"--games {table.games}", f"--games {table.fewer}"
+    stronger = "--measure-against search@1000 --measure-against search@5000"
     return [
         Row("responses", f"random {usual} --samples {table.cheap}000"),
         Row("responses", f"thumb {usual} --samples {table.cheap}000"),
         Row("responses", f"thumb {usual} --by search@5000"),
-        Row("responses", f"search@1000 {usual} --samples {table.searching}000 --measure-against search@5000 {games}"),
+        Row("responses", f"search@100 {usual} --samples {table.searching}000 {stronger} {fewer}"),
         Row("responses", f"net {usual} --from net --samples {table.trained}000 --measure-against max {games}"),
-        Row("responses", f"net+search@100 {usual} --samples {table.advised}000 --measure-against max {games}"),
+        Row("responses", f"net+search@100 {usual} --samples {table.advised}000 --measure-against max {fewer}"),
     ]
 
 
@@ -103,9 +107,9 @@ def small(table: str, options: t.Mapping[str, str], more: str = "") -> list[Row]
 LL_SMALL, SP_SMALL = "--game love-letter --edition 2012", "--game spicy --edition publisher"
 
 ROWS = [
-    *responses(Table(LL, cheap=4000, searching=1000, trained=28000, advised=1000)),
-    *responses(Table(HK, cheap=4000, searching=200, trained=16000, advised=500)),
-    *responses(Table(SP, cheap=4000, searching=100, trained=12000, advised=300, games=400)),
+    *responses(Table(LL, cheap=4000, searching=1000, trained=28000, advised=1000, games=2000, fewer=2000)),
+    *responses(Table(HK, cheap=4000, searching=500, trained=16000, advised=500, games=2000, fewer=1000)),
+    *responses(Table(SP, cheap=4000, searching=300, trained=12000, advised=300, games=400, fewer=400)),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
     *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),

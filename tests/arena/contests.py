@@ -41,7 +41,7 @@ def played_by_workers(what: Contest, groups: int, jobs: int) -> list[Played]:
 
 def timeless(games: Sequence[Played]) -> list[Played]:
     """Games without measured times."""
-    return [dataclasses.replace(played, thought=[], longest=[]) for played in games]
+    return [dataclasses.replace(played, thought=[], longest=[], processor=[]) for played in games]
 
 
 def game(group: int = 0, rotation: int = 0, *, bots: str = "ab", winners: str = "0", **rest: t.Any) -> Played:  # noqa: ANN401 - as Played has them

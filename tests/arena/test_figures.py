@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 import random
 
@@ -104,6 +105,18 @@ def test_figures_of_two_bots() -> None:
     assert one.rounds_share
     assert one.rounds_share.value == pytest.approx(4.5 / 8)
     assert (other.mean, other.longest) == (1.0, 4.0)
+
+
+def test_processor_time_is_that_of_the_games_where_it_was_measured() -> None:
+    games = [
+        game(0, 0, bots="ab", decisions=[2, 2], processor=[3.0, 5.0]),
+        game(0, 1, bots="ba", decisions=[7, 7]),  # from a file of an older version
+    ]
+    one, other = figures(contest("a", "b"), games)
+    assert (one.processor, other.processor) == (1.5, 2.5)
+    assert one.as_json()["processor_ms"] == 1.5
+    (unknown, _) = figures(contest("a", "b"), [dataclasses.replace(each, processor=[]) for each in games])
+    assert "processor_ms" not in unknown.as_json()
 
 
 def test_a_bot_in_three_seats_is_told_by_the_seat() -> None:

@@ -41,6 +41,9 @@ class BotTotals:
         self.decisions = 0
         self.thought = 0.0
         self.longest = 0.0
+        self.timed = 0
+        """Decisions whose processor time is known."""
+        self.processor = 0.0
         self.faults: list[tuple[Sitting, Fault]] = []
 
     def add(self, played: Played) -> None:
@@ -55,6 +58,9 @@ class BotTotals:
         self.decisions += sum(played.decisions[seat] for seat in own)
         self.thought += sum(played.thought[seat] for seat in own)
         self.longest = max(self.longest, *(played.longest[seat] for seat in own))
+        if played.processor:
+            self.timed += sum(played.decisions[seat] for seat in own)
+            self.processor += sum(played.processor[seat] for seat in own)
         if played.fault and played.fault.seat in own:
             self.faults.append((played.sitting, played.fault))
 
@@ -91,6 +97,8 @@ class Figures:
     mean: float
     """Milliseconds per decision."""
     longest: float
+    processor: float | None
+    """Milliseconds of processor time per decision; None if it was not measured."""
     faults: list[tuple[Sitting, Fault]]
     rating: Rating | None
 
@@ -106,6 +114,8 @@ class Figures:
         if self.rounds_share:
             values["rounds_share"] = self.rounds_share._asdict()
         values |= {"mean_ms": round(self.mean, 3), "longest_ms": round(self.longest, 3)}
+        if self.processor is not None:
+            values["processor_ms"] = round(self.processor, 3)
         values["faults"] = [{**sitting._asdict(), **fault._asdict()} for sitting, fault in self.faults]
         if self.rating:
             values["rating"] = self.rating._asdict()
@@ -144,6 +154,7 @@ def figures_of(totals: BotTotals, won: Share, *, rating: Rating | None, has_roun
         rounds_share=totals.rounds_share() if has_rounds else None,
         mean=totals.thought / max(1, totals.decisions),
         longest=totals.longest,
+        processor=totals.processor / totals.timed if totals.timed else None,
         faults=totals.faults,
         rating=rating,
     )

@@ -75,6 +75,8 @@ class Played:
     """Milliseconds in total."""
     longest: list[float]
     """Milliseconds of the longest decision."""
+    processor: list[float] = dataclasses.field(default_factory=list)
+    """Milliseconds of processor time in total; nothing in files of versions that did not measure it."""
 
 
 class Watch(t.Protocol):
@@ -133,9 +135,10 @@ class Clock:
         self.decisions = [0] * seats
         self.thought = [0.0] * seats
         self.longest = [0.0] * seats
+        self.processor = [0.0] * seats
         self.first = DEALER
         self.thinking = DEALER
-        self.began = 0.0
+        self.began = self.busy = 0.0
 
     def start(self, seat: int) -> None:
         """A seat starts thinking, unless it already is."""
@@ -143,6 +146,7 @@ class Clock:
             self.watch.asks(seat)
             self.thinking = seat
             self.began = time.perf_counter()
+            self.busy = time.thread_time()
 
     def stop(self) -> float:
         """It stops thinking; elapsed milliseconds."""
@@ -158,6 +162,7 @@ class Clock:
         """The seat has chosen its move."""
         self.first = seat if self.first == DEALER else self.first
         self.decisions[seat] += 1
+        self.processor[seat] += (time.thread_time() - self.busy) * 1000
         thought = self.stop()
         self.thought[seat] += thought
         self.longest[seat] = max(self.longest[seat], thought)
@@ -305,6 +310,7 @@ class Playing:
             fault=None,
             thought=milliseconds(self.clock.thought),
             longest=milliseconds(self.clock.longest),
+            processor=milliseconds(self.clock.processor),
         )
 
 
@@ -322,6 +328,7 @@ def lost(contest: Contest, sitting: Sitting, fault: Fault, scores: list[int], cl
         fault=fault,
         thought=milliseconds(clock.thought),
         longest=milliseconds(clock.longest),
+        processor=milliseconds(clock.processor),
     )
 
 

@@ -94,7 +94,7 @@ def line(thing: object) -> str:
 
 
 def game_line(played: Played) -> str:
-    """The line of a game. All values except `thought` and `longest` follow from the seed."""
+    """The line of a game. All values except `thought`, `longest` and `processor` follow from the seed."""
     values = vars(played) | {"fault": played.fault and played.fault._asdict()}
     del values["sitting"]
     return line(played.sitting._asdict() | values)
