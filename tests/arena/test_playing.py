@@ -116,7 +116,7 @@ def test_a_game_is_written_down_whole(name: str) -> None:
     assert len(played.scores) == len(played.decisions) == len(played.thought) == len(played.longest) == 2
     assert min(played.decisions) > 0
     assert all(0 < longest <= thought for longest, thought in zip(played.longest, played.thought, strict=True))
-    assert all(0 < busy for busy in played.processor)
+    assert all(busy > 0 for busy in played.processor)
     assert played.rounds
     assert played.fault is None
     assert set(played.cards) <= set(game_named(name).cards)
