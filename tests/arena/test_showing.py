@@ -25,7 +25,7 @@ FAULTS = [
 def line(bot: str, share: float) -> Figures:
     """A row with every column at its greatest width."""
     interval = Share(share, 0.876, 1.0)
-    return Figures(bot, 20000, 1, 10000.5, interval, interval, 210.2, 12345.6, FAULTS, Rating(25.5, 1.0))
+    return Figures(bot, 20000, 1, 10000.5, interval, interval, 210.2, 12345.6, 200.1, FAULTS, Rating(25.5, 1.0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
