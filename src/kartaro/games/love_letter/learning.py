@@ -32,7 +32,7 @@ SEARCH: tuple[str, ...] = ()
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@2000"},
     **{
-        seats: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@2000"}
+        seats: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@5000+out"}
         for seats in range(3, 7)
     },
 }
