@@ -96,11 +96,13 @@ ROWS = [
     Row("bars", f"{HK} --bots thumb random --games 2000 --seed 1", 0.80),
     Row("bars", f"{HK3} --bots thumb random --games 2000 --seed 1", 0.80),
     *(
-        Row("levels", f"{words} --bots {one} {two} --games {games} --seed 1", 0.55, of)
-        for words, of, all_games in (
-            (LL2, ROUNDS, (2000, 2000, 2000)),
-            (HK, "share", (1000, 1000, 500)),
-            (SP2, "share", (400, 400, 300)),
+        Row("levels", f"{words} --bots {one} {two} --games {games} --seed 1", bar, of)
+        for words, of, bar, all_games in (
+            (LL2, ROUNDS, 0.55, (2000, 2000, 2000)),
+            (HK, "share", 0.55, (1000, 1000, 500)),
+            (SP2, "share", 0.55, (400, 400, 300)),
+            (LL19, ROUNDS, 0.25, (1000, 1000, 300)),
+            (SP4, "share", 0.25, (400, 400, 100)),
         )
         for one, two, games in zip(("medium", "hard", "max"), ("easy", "medium", "hard"), all_games, strict=True)
     ),
