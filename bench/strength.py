@@ -68,19 +68,19 @@ EVERYWHERE = [
     (HK, 2, "share", 200),
     (HK3, 2, "share", 200),
     *(
-        (f"--game spicy --edition {edition} --seats {seats}", seats, "share", 60)
+        (f"--game spicy --edition {edition} --seats {seats}", seats, "share", 40)
         for edition in ("publisher", "id")
         for seats in range(2, 7)
     ),
     *(
-        (f"--game spicy --edition publisher --seats {seats} --option variants={sets}", seats, "share", 60)
+        (f"--game spicy --edition publisher --seats {seats} --option variants={sets}", seats, "share", 40)
         for sets, seats in (
             ("chili", 2), ("start", 2), ("raider", 2), ("luck", 2), ("turn", 2), ("copycat", 2),
             ("luck+copycat", 3), ("chili+raider", 4), ("start+turn", 5), ("random", 6),
         )
     ),
-    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", 60),
-    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", 60),
+    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", 40),
+    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", 40),
 ]  # fmt: skip
 """Every edition with every number of seats, and sets of variant cards; what is counted, and in how many games."""
 
@@ -100,7 +100,7 @@ ROWS = [
         for words, of, bar, all_games in (
             (LL2, ROUNDS, 0.55, (2000, 2000, 2000)),
             (HK, "share", 0.55, (1000, 1000, 500)),
-            (SP2, "share", 0.55, (400, 400, 300)),
+            (SP2, "share", 0.55, (1000, 1000, 400)),
             (LL19, ROUNDS, 0.25, (1000, 1000, 300)),
             (SP4, "share", 0.25, (400, 400, 100)),
         )
@@ -113,14 +113,14 @@ ROWS = [
     Row("learned", f"{LL2} --bots net search@5000 --games 1000 --seed 1", None, ROUNDS),
     Row("learned", f"{LL2} --bots search@5000 random --games 1000 --seed 1", None, ROUNDS),
     Row("learned", f"{LL19} --bots max search@1000 --games 1500 --seed 1", 0.28, ROUNDS),
-    Row("learned", f"{SP4} --bots max search@1000 --games 200 --seed 1", 0.32),
+    Row("learned", f"{SP4} --bots max search@1000 --games 120 --seed 1", 0.32),
     Row("learned", f"{LL2} --bots max random --games 1000 --seed 1", None, ROUNDS),
     Row("learned", f"{LL2} --bots max thumb --games 1000 --seed 1", None, ROUNDS),
     Row("learned", f"{HK} --bots max search@5000 --games 2000 --seed 1", 0.60),
     Row("learned", f"{HK} --bots net search@5000 --games 300 --seed 1", None),
     Row("learned", f"{HK} --bots max random --games 400 --seed 1", None),
     Row("learned", f"{HK} --bots search@5000 random --games 400 --seed 1", None),
-    Row("learned", f"{SP2} --bots max search@5000 --games 400 --seed 1", 0.65),
+    Row("learned", f"{SP2} --bots max search@5000 --games 800 --seed 1", 0.65),
     Row("learned", f"{SP2} --bots max thumb --games 200 --seed 1", 0.95),
     Row("learned", f"{SP2} --bots max random --games 200 --seed 1", None),
     Row("learned", f"{SP2} --bots search@5000 random --games 200 --seed 1", None),

@@ -23,7 +23,7 @@ UNTRAINED: tuple[str, ...] = ("faults",)
 """Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {
     2: {
-        "samples": 12_000_000, "epochs": 1, "entropy": (0.03, 0.003), "league": 0.25, "chance": 0.125,
+        "samples": 12_000_000, "epochs": 1, "entropy": (0.05, 0.015), "league": 0.25, "chance": 0.125,
         "hidden": (192, 128), "search": 0.125,
     },
     3: {"samples": 24_000_000, "thumb": 0.25, "entropy": (0.01, 0.001), "epochs": 2, "search": 0.0},
@@ -32,7 +32,7 @@ RECIPE: dict[int, dict[str, t.Any]] = {
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@40", "medium": "net@5", "hard": "net@2.5", "max": "net+search@2500"},
+    2: {"easy": "net@90", "medium": "net@3.5", "hard": "net@2", "max": "net+search@2500"},
     **{seats: {"easy": "net@5", "medium": "net@2.5", "hard": "net", "max": "net+search@3000"} for seats in range(3, 7)},
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
