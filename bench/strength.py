@@ -248,7 +248,7 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
 
 
 def ceiling_of(row: Row) -> str:
-    """The highest share that was found against the second bot at the same table; nothing, if nobody has looked."""
+    """The highest share that a response was found to win against the second bot at the same table, if one was trained."""
     known = json.loads(WEAKNESSES.read_text("utf-8")) if WEAKNESSES.exists() else {}
     table, bot = row.against
     found = [
