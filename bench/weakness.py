@@ -109,7 +109,7 @@ LL_SMALL, SP_SMALL = "--game love-letter --edition 2012", "--game spicy --editio
 ROWS = [
     *responses(Table(LL, cheap=4000, searching=1000, trained=28000, advised=1000, games=2000, fewer=2000)),
     *responses(Table(HK, cheap=4000, searching=500, trained=16000, advised=500, games=2000, fewer=1000)),
-    *responses(Table(SP, cheap=4000, searching=300, trained=12000, advised=300, games=400, fewer=400)),
+    *responses(Table(SP, cheap=4000, searching=100, trained=12000, advised=100, games=400, fewer=200)),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
     *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),
