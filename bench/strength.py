@@ -248,9 +248,15 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
 
 
 def ceiling_of(row: Row) -> str:
-    """The highest share that a response was found to win against the second bot at the same table, if one was trained."""
+    """The highest share that anybody won against the second bot at the same table, if a response to it was trained."""
+    trained = responses(*row.against)
+    best = max([*trained, *duels(row.against)], key=lambda each: each["value"]) if trained else None
+    return f"{best['value']:.1%} ({best['low']:.1%} to {best['high']:.1%})" if best else ""
+
+
+def responses(table: str, bot: str) -> list[dict[str, float]]:
+    """What nets have won that were trained against a bot, or against one like it."""
     known = json.loads(WEAKNESSES.read_text("utf-8")) if WEAKNESSES.exists() else {}
-    table, bot = row.against
     found = [
         met
         for command, each in known.items()
@@ -258,8 +264,14 @@ def ceiling_of(row: Row) -> str:
         for met in (each, *each.get("others", []))
         if met["bot"] == bot
     ]
-    best = max(found, key=lambda each: each["share"], default=None)
-    return f"{best['share']:.1%} ({best['low']:.1%} to {best['high']:.1%})" if best else ""
+    return [{"value": met["share"], "low": met["low"], "high": met["high"]} for met in found]
+
+
+def duels(against: tuple[str, str]) -> list[dict[str, float]]:
+    """What the first bots of all rows have won against the same one."""
+    results = stored()
+    rows = [row for row in ROWS if row.against == against and row.command in results]
+    return [next(iter(results[row.command].values()))[row.of] for row in rows]
 
 
 def cells(row: Row, result: t.Mapping[str, t.Any]) -> list[str]:
