@@ -61,9 +61,9 @@ TIMED = 12
 """Games in which only time is measured."""
 EVERYWHERE = [
     *(
-        (f"--game love-letter --edition {edition} --seats {seats}", seats, ROUNDS, 400 if seats == 2 else 240)
+        (f"--game love-letter --edition {edition} --seats {seats}", seats, ROUNDS, games)
         for edition, most in (("2012", 4), ("classic", 4), ("classic-id", 4), ("2019", 6), ("2019-id", 6))
-        for seats in range(2, most + 1)
+        for seats, games in [(2, 400), *((more, 240) for more in range(3, most + 1))]
     ),
     (HK, 2, "share", 200),
     (HK3, 2, "share", 200),
