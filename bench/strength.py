@@ -280,7 +280,7 @@ def cells(row: Row, result: t.Mapping[str, t.Any]) -> list[str]:
     return [
         f"`{row.command}`",
         str(first["games"]),
-        " / ".join(f"{bot.get('processor_ms', bot['mean_ms']):.3g}" for bot in result.values()),
+        " / ".join(f"{bot['processor_ms']:.3g}" if "processor_ms" in bot else "?" for bot in result.values()),
         f"{share['value']:.1%}",
         f"{share['low']:.1%} to {share['high']:.1%}",
     ]
