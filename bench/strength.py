@@ -59,28 +59,31 @@ SP2, SP4 = "--game spicy --edition publisher --seats 2", "--game spicy --edition
 ROUNDS = "rounds_share"
 TIMED = 12
 """Games in which only time is measured."""
+LETTER_GAMES = {2: 400, 3: 240, 4: 240, 5: 240, 6: 1200}
+SPICY_GAMES = {2: 40, 3: 40, 4: 120, 5: 120, 6: 240}
+"""Games by the number of seats: with more of them a share is smaller, and so is what there is to see."""
 EVERYWHERE = [
     *(
-        (f"--game love-letter --edition {edition} --seats {seats}", seats, ROUNDS, games)
+        (f"--game love-letter --edition {edition} --seats {seats}", seats, ROUNDS, LETTER_GAMES[seats])
         for edition, most in (("2012", 4), ("classic", 4), ("classic-id", 4), ("2019", 6), ("2019-id", 6))
-        for seats, games in [(2, 400), *((more, 240) for more in range(3, most + 1))]
+        for seats in range(2, most + 1)
     ),
     (HK, 2, "share", 200),
     (HK3, 2, "share", 200),
     *(
-        (f"--game spicy --edition {edition} --seats {seats}", seats, "share", 40)
+        (f"--game spicy --edition {edition} --seats {seats}", seats, "share", SPICY_GAMES[seats])
         for edition in ("publisher", "id")
         for seats in range(2, 7)
     ),
     *(
-        (f"--game spicy --edition publisher --seats {seats} --option variants={sets}", seats, "share", 40)
+        (f"--game spicy --edition publisher --seats {seats} --option variants={sets}", seats, "share", SPICY_GAMES[seats])
         for sets, seats in (
             ("chili", 2), ("start", 2), ("raider", 2), ("luck", 2), ("turn", 2), ("copycat", 2),
             ("luck+copycat", 3), ("chili+raider", 4), ("start+turn", 5), ("random", 6),
         )
     ),
-    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", 40),
-    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", 40),
+    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", SPICY_GAMES[2]),
+    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", SPICY_GAMES[4]),
 ]  # fmt: skip
 """Every edition with every number of seats, and sets of variant cards; what is counted, and in how many games."""
 

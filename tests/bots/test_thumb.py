@@ -123,3 +123,23 @@ def test_half_of_the_truth_is_better_than_none() -> None:
 def test_a_last_card_is_announced() -> None:
     place = "a{c4} b{c1} deck[c5,c6,c7] stack[c3] top:b=c3 turn:a"
     assert seated("thumb", "spicy", place, edition="id").choice() == "play c4 as c4 announcing"
+
+
+def sense_of_others(seats: int) -> float:
+    """What a thinks of the others after b was caught: a card that is not at all what it was claimed to be."""
+    more = "c{c3,c9,w3,w9,p3,p10} " if seats > 2 else ""
+    place = f"a{{w7,w8,p9,p8,p7,c7}} b{{w4,c2,w1,c4,p5,p6}} {more}deck[w5,w6,w9,p1,p2,p3,p4,c5,c6] turn:b"
+    seat = seated("search@1", "spicy", place, edition="publisher", seats=seats)
+    seat.play(1, "play w4 as c1")
+    if seats > 2:
+        seat.play(2, "let go #1")
+    seat.play(0, "challenge number #1")
+    return seat.searcher.thumb.sense_of_others(0)
+
+
+def test_somebody_who_is_caught_seems_to_play_without_sense() -> None:
+    assert sense_of_others(2) < 0.2
+
+
+def test_one_who_is_caught_does_not_speak_for_all_others() -> None:
+    assert sense_of_others(3) > 0.7

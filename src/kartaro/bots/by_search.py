@@ -167,7 +167,7 @@ class SearchBot(SeatedBot):
 
         A net has learned among those who play well, and knows little of what wins against anybody else.
         """
-        doubt = (1.0 - self.thumb.least_sense(self.chair.seat)) ** 2
+        doubt = (1.0 - self.thumb.sense_of_others(self.chair.seat)) ** 2
         weights = self.thumb.weights(self.view, self.chair.seat)
         rest = doubt / sum(weights)
         return [(1.0 - doubt) * chance + rest * weight for chance, weight in zip(chances, weights, strict=True)]

@@ -108,8 +108,8 @@ class Thumb:
         self.weigh(table, seat, n)
         return [self.weight[i] for i in range(n)]
 
-    def least_sense(self, seat: int) -> float:
-        """How likely that one of the others plays by rules of thumb who has shown the least sense."""
+    def sense_of_others(self, seat: int) -> float:
+        """How likely the others play by rules of thumb: as likely as the one who has shown the least sense."""
         least = 1.0
         for other in range(self.seats):
             if other != seat:

@@ -248,6 +248,17 @@ class SpicyThumb(Thumb):
     def choices(self, view: Spicy) -> int:
         return view.claims()
 
+    def sense_of_others(self, seat: int) -> float:
+        """How likely any of the others plays by rules of thumb.
+
+        A bluff that is caught looks like a lack of sense, and of several who bluff one has always been caught.
+        """
+        none = 1.0
+        for other in range(self.seats):
+            if other != seat:
+                none *= 1.0 - self.sense[other]
+        return 1.0 - none
+
     def plausible(self, world: Table, seat: int, generator: Generator) -> float:
         return self.explain(cython.cast(Spicy, world), seat, generator)
 
