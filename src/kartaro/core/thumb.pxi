@@ -11,8 +11,9 @@ cdef class Thumb:
     cdef double worth(self, Table table, int seat) noexcept nogil
     @cython.locals(other=int, best=int)
     cdef double prospects(self, Table table, int seat) noexcept nogil
-    @cython.locals(sensible=double, whole=double)
     cdef void learn(self, int seat, double by_thumb, double by_chance) noexcept nogil
+    @cython.locals(one=double, whole=double)
+    cdef double likelier(self, double first, double by_one, double by_other) noexcept nogil
     @cython.locals(n=int, i=int)
     cpdef list weights(self, Table table, int seat)
     cpdef double standing(self, Table table, int seat)

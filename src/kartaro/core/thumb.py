@@ -92,10 +92,13 @@ class Thumb:
 
     def learn(self, seat: int, by_thumb: float, by_chance: float) -> None:
         """A seat did something that is so likely for somebody who plays by rules of thumb, so likely by chance."""
-        sensible = self.sense[seat] * by_thumb
-        whole = sensible + (1.0 - self.sense[seat]) * by_chance
-        if whole > 0.0:
-            self.sense[seat] = min(max(sensible / whole, SURELY_NOT), SURELY)
+        self.sense[seat] = self.likelier(self.sense[seat], by_thumb, by_chance)
+
+    def likelier(self, first: float, by_one: float, by_other: float) -> float:
+        """How likely it was one kind of player, who does such a thing so often, and not another kind (Bayes)."""
+        one = first * by_one
+        whole = one + (1.0 - first) * by_other
+        return min(max(one / whole, SURELY_NOT), SURELY) if whole > 0.0 else first
 
     # What Python callers use
 

@@ -16,7 +16,7 @@ if not cython.compiled:
     from math import exp
 
     from kartaro.core.generator import advance
-    from kartaro.core.seats import FACE_DOWN, TRUTH
+    from kartaro.core.seats import FACE_DOWN, MAX_SEATS, TRUTH
     from kartaro.core.thumb import ONE_IN, odds
     from kartaro.games.spicy.box import N_CLAIMS, NUMBERS
     from kartaro.games.spicy.table import (
@@ -60,6 +60,13 @@ NUMBER_SUFFERS, SPICE_SUFFERS = 0.8, 0.3
 SENSE_TRUE, SENSE_HALF, SENSE_FALSE = 0.65, 0.3, 0.05
 CHANCE_TRUE, CHANCE_HALF, CHANCE_FALSE = 0.03, 0.4, 0.57
 """What is challenged turns out to be wholly, half or not at all true so often: of players with sense, and by chance."""
+LEARNED_TRUE, LEARNED_HALF, LEARNED_FALSE = 0.28, 0.59, 0.13
+RANDOM_TRUE, RANDOM_HALF, RANDOM_FALSE = 0.07, 0.5, 0.43
+"""The same of nets, who bluff, and of those who play at random; of claims that a net chose to challenge."""
+LEARNED_DOUBTS, RANDOM_DOUBTS = 0.2, 0.5
+"""How often these two challenge a claim."""
+FIRST_TRUST = 0.8
+"""How likely somebody is no random player, before anything is seen of it."""
 SURER = 10.0
 """As SURE, for what others are taken to do."""
 A_CARD = 0.08
@@ -69,6 +76,7 @@ LAST = 0.6
 HORIZON = 12
 """How many decisions ahead points are worth counting."""
 CLAIMING = frozenset({"claimed", "copied"})
+GOING_ON = frozenset({"claimed", "passed"})
 EARLY_WON, EARLY_TROPHY, EARLY_HELD = 0.04, 1.0, 0.27
 LATE_WON, LATE_TROPHY, LATE_HELD = 0.24, 5.0, 0.67
 """How much a card won, a trophy and a card in hand tell of who will win: in the beginning, and at World's End."""
@@ -110,14 +118,19 @@ class SpicyThumb(Thumb):
         """What could be declared when the top card was played."""
         self.options = 0.0
         self.most = 0.0
+        self.asked = False
+        """Whether the other has yet to answer to one's own claim."""
         self.odds_true: float = odds(SURER * TRUE)
         self.odds_half: float = odds(SURER * HALF)
         self.odds_false: float = odds(SURER * FALSE)
         if not cython.compiled:  # compiled, these are arrays inside the object
             self.left = [0.0] * N_FACES
             self.shares: list[u32] = [0] * N_FACES
+            self.trust = [0.0] * MAX_SEATS
         for face in range(N_FACES):
             self.shares[face] = shares_of(face)
+        for seat in range(MAX_SEATS):
+            self.trust[seat] = FIRST_TRUST
 
     def weigh(self, table: Table, seat: int, n: int) -> None:
         self.weigh_moves(cython.cast(Spicy, table), seat, n)
@@ -225,10 +238,29 @@ class SpicyThumb(Thumb):
     def hear(self, view: Table, fact: Fact) -> None:
         """Remember what could have been declared, and how true it was if it comes to light."""
         kind = FACTS[fact.kind].name
+        if self.seats == 2:
+            self.note_answer(view, fact.seat, kind)
         if kind in CLAIMING:
             self.watch(view)
         elif kind == "revealed" and fact.seat != view.viewer:
             self.see_through(view, fact.seat, fact.cards[0])
+
+    def note_answer(self, view: Table, seat: int, kind: str) -> None:
+        """A claim of one's own is challenged, or the other goes on."""
+        if kind in CLAIMING and seat == view.viewer:
+            self.asked = True
+        elif self.asked and seat != view.viewer and (kind == "challenged" or kind in GOING_ON):
+            self.asked = False
+            doubts = kind == "challenged"
+            self.judge(
+                seat,
+                LEARNED_DOUBTS if doubts else 1.0 - LEARNED_DOUBTS,
+                RANDOM_DOUBTS if doubts else 1.0 - RANDOM_DOUBTS,
+            )
+
+    def judge(self, seat: int, by_learned: float, by_random: float) -> None:
+        """A seat did something that is so likely for a net, so likely for a random player."""
+        self.trust[seat] = self.likelier(self.trust[seat], by_learned, by_random)
 
     def watch(self, view: Table) -> None:
         self.choice = self.choices(cython.cast(Spicy, view))
@@ -244,15 +276,23 @@ class SpicyThumb(Thumb):
             self.truth(view, card, view.claim, SENSE_TRUE, SENSE_HALF, SENSE_FALSE),
             self.truth(view, card, view.claim, CHANCE_TRUE, CHANCE_HALF, CHANCE_FALSE),
         )
+        self.judge(
+            seat,
+            self.truth(view, card, view.claim, LEARNED_TRUE, LEARNED_HALF, LEARNED_FALSE),
+            self.truth(view, card, view.claim, RANDOM_TRUE, RANDOM_HALF, RANDOM_FALSE),
+        )
 
     def choices(self, view: Spicy) -> int:
         return view.claims()
 
     def sense_of_others(self, seat: int) -> float:
-        """How likely any of the others plays by rules of thumb.
+        """How likely any of the others plays with sense.
 
-        A bluff that is caught looks like a lack of sense, and of several who bluff one has always been caught.
+        A bluff that is caught looks like a lack of it, and of several who bluff one has always been caught. Of a
+        single other more is known: what a net does, and what a random player does.
         """
+        if self.seats == 2:
+            return self.trust[1 - seat]
         none = 1.0
         for other in range(self.seats):
             if other != seat:
