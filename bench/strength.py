@@ -55,7 +55,8 @@ LL2_19 = "--game love-letter --edition 2019 --seats 2"
 LL4 = "--game love-letter --edition 2012 --seats 4"
 LL19 = "--game love-letter --edition 2019 --seats 4"
 HK, HK3 = "--game hanamikoji", "--game hanamikoji --option max_rounds=3"
-SP2, SP4 = "--game spicy --edition publisher --seats 2", "--game spicy --edition publisher --seats 4"
+SPICY = "--game spicy --edition publisher"
+SP2, SP4 = f"{SPICY} --seats 2", f"{SPICY} --seats 4"
 ROUNDS = "rounds_share"
 TIMED = 12
 """Games in which only time is measured."""
@@ -76,7 +77,7 @@ EVERYWHERE = [
         for seats in range(2, 7)
     ),
     *(
-        (f"--game spicy --edition publisher --seats {seats} --option variants={sets}", seats, "share", SPICY_GAMES[seats])
+        (f"{SPICY} --seats {seats} --option variants={sets}", seats, "share", SPICY_GAMES[seats])
         for sets, seats in (
             ("chili", 2), ("start", 2), ("raider", 2), ("luck", 2), ("turn", 2), ("copycat", 2),
             ("luck+copycat", 3), ("chili+raider", 4), ("start+turn", 5), ("random", 6),
@@ -123,7 +124,7 @@ ROWS = [
     Row("learned", f"{HK} --bots net search@5000 --games 300 --seed 1", None),
     Row("learned", f"{HK} --bots max random --games 400 --seed 1", None),
     Row("learned", f"{HK} --bots search@5000 random --games 400 --seed 1", None),
-    Row("learned", f"{SP2} --bots max search@5000 --games 800 --seed 1", 0.65),
+    Row("learned", f"{SP2} --bots max search@5000 --games 400 --seed 1", 0.65),
     Row("learned", f"{SP2} --bots max thumb --games 200 --seed 1", 0.95),
     Row("learned", f"{SP2} --bots max random --games 200 --seed 1", None),
     Row("learned", f"{SP2} --bots search@5000 random --games 200 --seed 1", None),

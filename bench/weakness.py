@@ -78,12 +78,15 @@ class Table(t.NamedTuple):
     games: int
     fewer: int
     """Games against searches, but for `max` in the row of `net`, which has as many as any."""
+    like_max: tuple[str, int] | None = None
+    """A short search of the kind that `max` is, where that is not the usual one, and how many decisions."""
 
 
 def responses(table: Table) -> list[Row]:
     """To every bot; those to searches meet a stronger one of the kind, too."""
     usual = f"{table.words} --seed 1"
     games, fewer = f"--games {table.games}", f"--games {table.fewer}"
+    short = [("net+search@100", table.advised), *([table.like_max] if table.like_max else [])]
     stronger = "--measure-against search@1000 --measure-against search@5000"
     return [
         Row("responses", f"random {usual} --samples {table.cheap}000"),
@@ -91,7 +94,7 @@ def responses(table: Table) -> list[Row]:
         Row("responses", f"thumb {usual} --by search@5000"),
         Row("responses", f"search@100 {usual} --samples {table.searching}000 {stronger} {fewer}"),
         Row("responses", f"net {usual} --from net --samples {table.trained}000 --measure-against max {games}"),
-        Row("responses", f"net+search@100 {usual} --samples {table.advised}000 --measure-against max {fewer}"),
+        *(Row("responses", f"{bot} {usual} --samples {n}000 --measure-against max {fewer}") for bot, n in short),
     ]
 
 
@@ -109,7 +112,18 @@ LL_SMALL, SP_SMALL = "--game love-letter --edition 2012", "--game spicy --editio
 ROWS = [
     *responses(Table(LL, cheap=4000, searching=1000, trained=28000, advised=1000, games=2000, fewer=2000)),
     *responses(Table(HK, cheap=4000, searching=500, trained=16000, advised=500, games=2000, fewer=1000)),
-    *responses(Table(SP, cheap=4000, searching=100, trained=12000, advised=100, games=400, fewer=200)),
+    *responses(
+        Table(
+            SP,
+            cheap=4000,
+            searching=100,
+            trained=12000,
+            advised=1000,
+            games=400,
+            fewer=200,
+            like_max=("net+search@100+half", 500),
+        )
+    ),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
     *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),

@@ -92,7 +92,8 @@ def test_in_hanamikoji_what_the_other_sees_is_known_but_for_its_cards(tmp_path: 
 # What they would do
 
 
-def test_the_others_move_as_the_net_does(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("flags", "least", "most"), [("others+uniform", 0.05, 1.0), ("half", 0.02, 0.05)])
+def test_the_others_move_as_the_net_does(tmp_path: Path, flags: str, least: float, most: float) -> None:
     """What an offer is worth depends on what the other takes of it, which only a net can say here."""
     place = (
         "a{flute,flute,umbrella,hairpin} b{fan,fan} a<umbrella,shamisen,shamisen,hairpin> "
@@ -102,10 +103,10 @@ def test_the_others_move_as_the_net_does(tmp_path: Path) -> None:
     worth = {}
     for item in ("flute", "hairpin"):
         path = planted(tmp_path / f"{item}.net", "hanamikoji", 2, {f"take with {item}": 30.0})
-        seat = seated(f"net+search@2000+others+uniform={path}", "hanamikoji", place)
+        seat = seated(f"net+search@2000+{flags}={path}", "hanamikoji", place)
         move = seat.match.game.read_move(0, "compete flute flute / umbrella hairpin")
         worth[item] = seat.searcher.think_of(move, 2000).value
-    assert worth["flute"] > worth["hairpin"] + 0.05
+    assert least < worth["flute"] - worth["hairpin"] < most
 
 
 # What they must have held
@@ -137,6 +138,13 @@ def test_who_would_have_played_a_handmaid_does_not_keep_her(tmp_path: Path) -> N
     seat, plain = believing(path, "love-letter", LATE, "priest a")
     assert believed(seat, "hand 1", "handmaid") < 0.02
     assert believed(plain, "hand 1", "handmaid") > 0.05
+
+
+def test_who_doubts_the_net_believes_it_by_half(tmp_path: Path) -> None:
+    path = planted(tmp_path / "handmaid.net", "love-letter", 2, {"handmaid": 30.0})
+    seat, plain = believing(path, "love-letter", LATE, "priest a", ("half", "first"))
+    share = believed(seat, "hand 1", "handmaid") / believed(plain, "hand 1", "handmaid")
+    assert 0.25 < share < 0.75
 
 
 def test_who_hides_an_item_hides_what_the_net_would(tmp_path: Path) -> None:
@@ -190,6 +198,8 @@ def test_a_card_that_another_hides_changes_nothing(tmp_path: Path) -> None:
         "net+search@9+first+belief",
         "net+search@9+others+first",
         "net+search@9+belief+uniform",
+        "net+search@9+half+first",
+        "net+search@9+others+half",
         "net+search@9+plain+belief",
     ],
 )

@@ -29,6 +29,7 @@ if t.TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = [one.name for one in games() if has_learning(one)]
+SEARCHES = ["first", "belief+others", "half"]
 
 
 # Judging
@@ -123,7 +124,7 @@ def test_what_was_told_in_another_round_is_forgotten(tmp_path: Path) -> None:
 # Secrets
 
 
-@pytest.mark.parametrize("spec", ["net", "net+best", "net+search@100+first", "net+search@100+belief+others"])
+@pytest.mark.parametrize("spec", ["net", "net+best", *(f"net+search@100+{flags}" for flags in SEARCHES)])
 @pytest.mark.parametrize("name", NAMES)
 def test_cards_that_a_seat_does_not_see_change_nothing(name: str, spec: str, tmp_path: Path) -> None:
     path = net_file(tmp_path, name, SEATS[name])

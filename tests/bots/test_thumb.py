@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import operator
+import typing as t
+
 import pytest
 from tests.bots.seated import seated
 
@@ -145,8 +148,12 @@ def test_one_who_is_caught_does_not_speak_for_all_others() -> None:
     assert sense_of_others(3) > 0.7
 
 
-@pytest.mark.parametrize(("answers", "trusted"), [(("challenge number #1",), False), (("let go #1", "play c4 as c4"), True)])
-def test_who_challenges_a_claim_is_trusted_less(answers: tuple[str, ...], trusted: bool) -> None:
+@pytest.mark.parametrize(
+    ("answers", "compared"), [(("challenge number #1",), operator.lt), (("let go #1", "play c4 as c4"), operator.gt)]
+)
+def test_who_challenges_a_claim_is_trusted_less(
+    answers: tuple[str, ...], compared: t.Callable[[float, float], bool]
+) -> None:
     """Random players challenge every second claim, nets every fifth."""
     place = "a{c2,w8,p9} b{c4,w1,p5} deck[w5,w6,w9,p1,p2,p3,p4,c5,c6] turn:a"
     seat = seated("search@1", "spicy", place, edition="publisher")
@@ -154,4 +161,4 @@ def test_who_challenges_a_claim_is_trusted_less(answers: tuple[str, ...], truste
     seat.play(0, "play c2 as c2")
     for answer in answers:
         seat.play(1, answer)
-    assert (seat.searcher.thumb.sense_of_others(0) > before) is trusted
+    assert compared(seat.searcher.thumb.sense_of_others(0), before)

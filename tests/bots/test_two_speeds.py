@@ -34,7 +34,7 @@ def test_both_forms_think_the_same(name: str, spec: str) -> None:
     assert one == two
 
 
-@pytest.mark.parametrize("spec", ["net", "net+search@10+first", "net+search@10+belief+others"])
+@pytest.mark.parametrize("spec", ["net", "net+search@10+first", "net+search@30+half"])
 @pytest.mark.parametrize("name", [game.name for game in games() if has_learning(game)])
 def test_both_forms_of_a_net_think_the_same(name: str, spec: str, tmp_path: Path) -> None:
     if not compiled():

@@ -68,6 +68,8 @@ class Style:
     """Whether worlds are preferred in which a net would have done what the others did."""
     follows_net: bool = False
     """Whether the others are taken to play as a net does, in the tree."""
+    doubts_net: bool = False
+    """Whether that is so in every second simulation, and they are taken to play by rules of thumb in the rest."""
 
 
 class Thought(t.NamedTuple):
@@ -124,6 +126,7 @@ class SearchBot(SeatedBot):
         self.search = Search(self.thumb, self.world, Generator(seed), budget.tree(), self.minds)
         self.search.believes_net = style.believes_net
         self.search.follows_net = style.follows_net
+        self.search.doubts_net = style.doubts_net
         self.search.believes = style.believes
         self.search.weighs = style.weighs and type(self.thumb) is not Thumb  # which knows no game
         self.search.plays_by_thumb = self.thumb.plays_out if style.plays_by_thumb is None else style.plays_by_thumb

@@ -4,6 +4,8 @@ cdef class Search:
     cdef readonly Minds minds
     cdef public bint follows_net
     cdef public bint believes_net
+    cdef public bint doubts_net
+    cdef bint by_net
     cdef bint has_worlds
     cdef Table world
     cdef public Generator generator
@@ -57,7 +59,7 @@ cdef class Search:
     cdef bint is_ready(self, Table view) noexcept nogil
     @cython.locals(i=int)
     cdef void plant(self, Table view, int n) noexcept nogil
-    @cython.locals(chance="unsigned long long", move=int, found=bint)
+    @cython.locals(chance="unsigned long long", move=int, visits=int, found=bint)
     cdef bint simulate(self, Table view, Table world, int n) noexcept nogil
     @cython.locals(i=int, found=bint)
     cdef bint imagine(self, Table view, Table world) noexcept nogil

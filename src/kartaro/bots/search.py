@@ -60,8 +60,8 @@ class Search:
     ) -> None:
         self.thumb = thumb
         self.minds: t.Any = minds
-        self.follows_net = self.believes_net = False
-        """Whether the others are taken to play as a net does, in the tree; and to have played so."""
+        self.follows_net = self.believes_net = self.doubts_net = False
+        """Whether the others are taken to play as a net does, to have played so, and both in half of the simulations."""
         self.world = world
         self.generator = generator
         self.seat = 0
@@ -113,6 +113,7 @@ class Search:
         self.seat = seat
         self.first = ANY_MOVE
         self.is_advised = self.has_worlds = False
+        self.by_net = True
         self.n_nodes = 0
         self.n_edges = 0
         self.simulations = 0
@@ -175,7 +176,9 @@ class Search:
         self.depth = 0
         self.in_tree = True
         move = self.promising(view, ROOT, self.seat, n)
-        self.generator.state = mix(self.worlds, self.edge_visits[self.edge_of[move]])
+        visits = self.edge_visits[self.edge_of[move]]
+        self.generator.state = mix(self.worlds, visits)
+        self.by_net = not self.doubts_net or visits % 2 == 1
         found = self.imagine(view, world)
         if found:
             self.walk(world, move)
@@ -187,7 +190,7 @@ class Search:
 
     def imagine(self, view: Table, world: Table) -> bool:
         """A possible world; if the searcher believes, one that is likely by what the others did."""
-        if self.believes_net:
+        if self.believes_net and self.by_net:
             found: bool = self.minds.draw(view, world, self.generator)
             return found
         for _ in range(WORLDS):
@@ -204,7 +207,7 @@ class Search:
         world.writing = True
         world.n_facts = 0
         self.guess_sense(world)
-        if self.follows_net:
+        if self.follows_net and self.by_net:
             self.minds.begin(world)
         seat = self.seat
         self.go_by(ROOT, seat, move)
@@ -242,7 +245,7 @@ class Search:
                 known_to_all = mix(known_to_all, row)
         self.key[seat] = known
         self.key[PUBLIC] = known_to_all
-        if self.follows_net:
+        if self.follows_net and self.by_net:
             self.minds.listen(world)
         world.n_facts = 0
 
@@ -253,7 +256,7 @@ class Search:
             return world.menu[0]
         if not self.sensible >> seat & 1:
             return world.menu[below(self.generator, n)]
-        if self.follows_net and seat != self.seat:
+        if self.follows_net and self.by_net and seat != self.seat:
             chosen: int = self.minds.choose(seat, self.generator)
             return chosen
         if self.weighs and seat != self.seat:
@@ -450,6 +453,7 @@ class Search:
 
     def imagined(self, view: Table) -> bool:
         """Lay out a world as a simulation would begin with."""
+        self.by_net = not self.doubts_net or not self.by_net
         return self.is_ready(view) and self.imagine(view, self.world)
 
     def found(self) -> list[tuple[int, int, float]]:

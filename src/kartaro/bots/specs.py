@@ -10,7 +10,8 @@ net                     a net that has learned by self-play; net+best: the same,
 net@1.5                 the same at a temperature: above 1 it plays more often what it thinks worse, below 1 less often
 net+search@1000         a search that tries first, of its own moves, what the net recommends; +belief: in worlds as
                         likely as the net makes what the others did; +others: it plays for the others in the tree;
-                        +first: neither of them, in a game where it usually does
+                        +half: both, in every second simulation; +first: neither of them, in a game where it
+                        usually does
 net=FILE                the same with weights of your own; likewise net+best=FILE, net@1.5=FILE, net+search@1000=FILE
 easy medium hard max    levels; what they are depends on the game and the number of seats
 package.module:Name     a bot of your own, made as `Name(chair, seed)`
@@ -61,10 +62,15 @@ FLAGS: dict[str, dict[str, t.Any]] = {
 PARTS: dict[str, dict[str, t.Any]] = {
     "belief": {"believes_net": True},
     "others": {"follows_net": True},
+    "half": {"believes_net": True, "follows_net": True, "doubts_net": True},
     "first": {"believes_net": False, "follows_net": False},
 }
 """What a net does in a search besides recommending first moves; or nothing but that."""
-CONTRARY = [{"belief", "uniform"}, {"belief", "plain"}, {"belief", "first"}, {"others", "first"}]
+CONTRARY = [
+    *({one, other} for one in ("belief", "half") for other in ("uniform", "plain", "first")),
+    *({"half", other} for other in ("belief", "others")),
+    {"others", "first"},
+]
 """Flags that cannot be held together."""
 
 
