@@ -61,7 +61,7 @@ class Search:
         self.thumb = thumb
         self.minds: t.Any = minds
         self.follows_net = self.believes_net = self.doubts_net = False
-        """Whether the others are taken to play as a net does, to have played so, and both in half of the simulations."""
+        """Whether the others are taken to play as a net does, to have played so, and both in half the simulations."""
         self.world = world
         self.generator = generator
         self.seat = 0
