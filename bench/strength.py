@@ -84,7 +84,7 @@ EVERYWHERE = [
         )
     ),
     ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", SPICY_GAMES[2]),
-    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", SPICY_GAMES[4]),
+    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", 4 * SPICY_GAMES[4]),
 ]  # fmt: skip
 """Every edition with every number of seats, and sets of variant cards; what is counted, and in how many games."""
 
@@ -160,6 +160,7 @@ ROWS = [
             (HK, 200, "share", (("belief", 1500), ("others", 3100), ("belief+others", 2700))),
             (HK, 200, "share", (("out", 1300), ("belief+others+out", 3000))),
             (SP2, 40, "share", (("belief", 1600), ("others", 4100))),
+            (SP2, 100, "share", (("half", 2400),)),
         )
         for flags, first in parts
     ),
