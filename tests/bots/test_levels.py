@@ -69,6 +69,8 @@ def test_a_level_is_a_net_that_plays_absurdly_no_more_often_than_it_says(level: 
         ("hanamikoji", "", {"actions": "gift", "items": "tea+tea+tea+hairpin+hairpin+hairpin+hairpin"}, 2),
         ("spicy", "publisher", {"faults": "on"}, 2),
         ("spicy", "publisher", {"faults": "on"}, 3),
+        ("spicy", "id", {"variants": "all"}, 3),
+        ("spicy", "id", {"variants": "random3"}, 6),
     ],
 )
 def test_a_table_that_no_net_was_trained_for_has_the_levels_without_one(
@@ -80,6 +82,16 @@ def test_a_table_that_no_net_was_trained_for_has_the_levels_without_one(
     assert [type(each) for each in made] == [ThumbBot, ThumbBot, SearchBot, SearchBot]
     assert [each.name for each in made] == list(LEVELS)
     assert all(t.cast("SearchBot", each).glance is None for each in made[2:])
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"), [({"variants": "all"}, 2), ({"variants": "luck+turn"}, 4), ({"variants": "random2"}, 6)]
+)
+def test_with_a_few_variant_cards_levels_are_nets(options: dict[str, str], seats: int) -> None:
+    named = game("spicy")
+    chair = Chair(named, named.edition("id", options), seats, 0)
+    assert isinstance(bot("hard", chair, 1), NetBot)
+    assert t.cast("SearchBot", bot("max", chair, 1)).glance is not None
 
 
 @pytest.mark.parametrize("spec", ["net@", "net@0", "net@0.00", "net@-1", "net@100", "net@1.5.1", "net@2+best", "net@१"])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import typing as t
 
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+
 EPISODE = "match"
 """What it learns to win."""
 HIDDEN = ("?*_scored", "?*_won", "?*_asked", "deck", "turn", "is_settled", "round", "rests", "dealer_asked")
@@ -16,9 +19,6 @@ OPTIONS: tuple[str, ...] = ()
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({},)
 """Options, beside those of the editions, with which there are other moves."""
-
-UNTRAINED: tuple[str, ...] = ("items", "actions")
-"""Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 16_000_000, "entropy": (0.04, 0.002), "search": 0.125}}
 """What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
 SEARCH: tuple[str, ...] = ()
@@ -27,6 +27,12 @@ LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@6", "medium": "net@4", "hard": "net@1.5", "max": "net+search@5000+out"},
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
+
+
+def trained(edition: Edition, seats: int) -> bool:
+    """Whether nets were trained for such a table, of those that they can play at: not with other cards."""
+    del seats
+    return not edition.changed & {"items", "actions"}
 
 
 def parts(name: str) -> list[str]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import typing as t
 
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+
 EPISODE = "round"
 """What it learns to win. So what is left of other rounds is not shown."""
 HIDDEN = (
@@ -19,9 +22,6 @@ OPTIONS = ("deck", "rank_set", "baron_tie", "showdown_tie", "spy_bonus")
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({},)
 """Options, beside those of the editions, with which there are other moves."""
-
-UNTRAINED: tuple[str, ...] = ()
-"""Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {
     2: {"samples": 28_000_000, "entropy": (0.05, 0.002), "search": 0.125},
     3: {"hidden": (184, 128), "thumb": 0.125, "search": 0.0625},
@@ -37,6 +37,12 @@ LEVELS: dict[int, dict[str, str]] = {
     },
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
+
+
+def trained(edition: Edition, seats: int) -> bool:
+    """Whether nets were trained for such a table, of those that they can play at."""
+    del edition, seats
+    return True
 
 
 def parts(name: str) -> list[str]:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import typing as t
 
+from kartaro.games.spicy.box import variants_of
+
+if t.TYPE_CHECKING:
+    from kartaro.core.edition import Edition
+
 EPISODE = "match"
 """What it learns to win."""
 HIDDEN = (
@@ -19,8 +24,6 @@ OPTIONS = ("we_love_chili", "luck", "announce", "worlds_end")
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({}, {"variants": "all", "max_variants": "6"}, {"faults": "on"})
 """Options, beside those of the editions, with which there are other moves."""
-UNTRAINED: tuple[str, ...] = ("faults",)
-"""Options that nets were not trained with, besides values of OPTIONS that no edition has."""
 RECIPE: dict[int, dict[str, t.Any]] = {
     2: {
         "samples": 12_000_000, "epochs": 1, "entropy": (0.05, 0.015), "league": 0.25, "chance": 0.125,
@@ -38,6 +41,14 @@ LEVELS: dict[int, dict[str, str]] = {
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
 WILD_NUMBER, WILD_SPICE = "nw", "sw"
+MOST_VARIANTS = 2
+"""From three seats on, nets do badly with more variant cards than these: they were trained with one at a time."""
+
+
+def trained(edition: Edition, seats: int) -> bool:
+    """Whether nets were trained for such a table, or do well there, of those that they can play at."""
+    variants, picks = variants_of(edition)
+    return "faults" not in edition.changed and (seats == 2 or len(variants) + picks <= MOST_VARIANTS)
 
 
 def parts(name: str) -> list[str]:
