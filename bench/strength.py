@@ -83,7 +83,7 @@ EVERYWHERE = [
             ("luck+copycat", 3), ("chili+raider", 4), ("start+turn", 5), ("random", 6),
         )
     ),
-    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", SPICY_GAMES[2]),
+    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", 3 * SPICY_GAMES[2]),
     ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", 2 * SPICY_GAMES[4]),
 ]  # fmt: skip
 """Every edition with every number of seats, and sets of variant cards; what is counted, and in how many games."""
