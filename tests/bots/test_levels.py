@@ -91,7 +91,12 @@ def test_with_a_few_variant_cards_levels_are_nets(options: dict[str, str], seats
     named = game("spicy")
     chair = Chair(named, named.edition("id", options), seats, 0)
     assert isinstance(bot("hard", chair, 1), NetBot)
-    assert t.cast("SearchBot", bot("max", chair, 1)).glance is not None
+    assert isinstance(bot("max", chair, 1), SearchBot)
+
+
+@pytest.mark.parametrize(("seats", "advised"), [(2, True), (5, True), (6, False)])
+def test_at_a_table_of_six_of_spicy_no_net_advises_max(seats: int, *, advised: bool) -> None:
+    assert (at("max", game("spicy"), seats).glance is not None) is advised
 
 
 @pytest.mark.parametrize("spec", ["net@", "net@0", "net@0.00", "net@-1", "net@100", "net@1.5.1", "net@2+best", "net@१"])

@@ -36,7 +36,8 @@ SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 LEVELS: dict[int, dict[str, str]] = {
     2: {"easy": "net@90", "medium": "net@3.5", "hard": "net@2", "max": "net+search@2500+half"},
-    **{more: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"} for more in range(3, 7)},
+    **{more: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"} for more in range(3, 6)},
+    6: {"easy": "net@90", "medium": "net@8", "hard": "net@3"},
 }
 """Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
 
