@@ -326,7 +326,7 @@ def test_a_body_that_is_wrong_is_refused_with_a_code(body: bytes, idle: Server) 
 
 
 def counted(server: Server) -> list[str]:
-    """The server's metrics, without what changes by itself: it looks for old tables at times, and its loop may be late."""
+    """The server's metrics, but for what changes by itself: it looks for old tables, and its loop may be late."""
     lines = server.ask("GET", "/metrics").text.splitlines()
     return [line for line in lines if not line.startswith(("kartaro_commits_total", "kartaro_lag_seconds"))]
 
