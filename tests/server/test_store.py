@@ -171,6 +171,13 @@ async def test_no_events_are_no_append(folder: Path) -> None:
 
 
 @in_a_loop
+async def test_where_there_is_nothing_to_archive_there_is_no_commit(folder: Path) -> None:
+    async with opened(folder) as store:
+        await store.archive(1.0, 9)
+        assert store.commits == 0
+
+
+@in_a_loop
 async def test_who_no_longer_waits_harms_nobody(folder: Path) -> None:
     async with opened(folder) as store:
         gone = asyncio.ensure_future(store.append("oak", 1, [b"x"]))

@@ -59,12 +59,13 @@ class Writer:
     def commit(self, writes: list[Write]) -> list[Result]:
         """One commit for all of them. If it fails, all have failed that were not in conflict anyway."""
         try:
+            before = self.connection.total_changes
             self.connection.execute("BEGIN IMMEDIATE")
             batch = Batch(self.connection, self.heads)
             for write in writes:
                 batch.add(write)
             batch.commit(self.files.check)
-            self.commits += 1
+            self.commits += self.connection.total_changes > before  # to archive nothing is none
             self.files.check()
         except NotStored as error:  # nothing that is written will be found again
             self.roll_back()
