@@ -57,8 +57,9 @@ def speed(game: Game, rounds: int, *, ahead: bool) -> tuple[float, float, float]
     from kartaro.train.run import Plan, Training, recipe_of  # noqa: PLC0415 - NumPy is to have one thread
     from kartaro.train.tables import Setting  # noqa: PLC0415 - likewise
 
-    setting = Setting(game.editions[-1].name, SEATS)
-    training = Training(Plan(game.name, (setting,), recipe_of(game, SEATS), ahead=ahead))
+    edition = game.editions[-1]
+    recipe = recipe_of(game, edition, SEATS)
+    training = Training(Plan(game.name, (Setting(edition.name, SEATS),), recipe, ahead=ahead))
     with training.workers(None):
         for _ in range(WARM_UP):
             training.step()

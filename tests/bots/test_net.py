@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import math
 import typing as t
+import zlib
+from importlib import resources
 
 import pytest
 from tests.bots.nets import by_chance, net_file
@@ -164,6 +166,12 @@ def resealed(content: bytes, change: Callable[[bytes], bytes]) -> bytes:
     return body + hashlib.sha256(body).digest()
 
 
+def repacked(body: bytes, change: Callable[[bytes], bytes]) -> bytes:
+    """Other numbers, packed as they should be."""
+    end = body.index(b"\n", len(FORMAT)) + 1
+    return body[:end] + zlib.compress(change(zlib.decompress(body[end:])))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_written_is_read(name: str) -> None:
     weights = read(by_chance(name, 2), game(name), "a file")
@@ -193,8 +201,13 @@ def test_a_file_that_was_cut_is_refused(length: int) -> None:
         b"",
         b"not a net at all, but long enough to be one if anybody believed it",
         by_chance("love-letter", 2),
-        resealed(by_chance("hanamikoji", 2), lambda body: body.replace(FORMAT, b"kartaro-net 2\n")),
+        resealed(by_chance("hanamikoji", 2), lambda body: body.replace(FORMAT, b"kartaro-net 1\n")),
         resealed(by_chance("hanamikoji", 2), lambda body: body[:-2]),
+        resealed(by_chance("hanamikoji", 2), lambda body: body + b"more"),
+        resealed(by_chance("hanamikoji", 2), lambda body: repacked(body, lambda numbers: numbers[:-2])),
+        resealed(by_chance("hanamikoji", 2), lambda body: repacked(body, lambda numbers: numbers + b"12")),
+        resealed(by_chance("hanamikoji", 2), lambda body: repacked(body, lambda _: bytes(1 << 26))),
+        resealed(by_chance("hanamikoji", 2), lambda body: body[: body.rindex(b"}\n") + 2] + b"no numbers"),
         resealed(by_chance("hanamikoji", 2), lambda body: body.replace(b'"hidden": [12, 8]', b'"hidden": [12, 9]')),
         resealed(by_chance("hanamikoji", 2), lambda body: body.replace(b'"hidden": [12, 8]', b'"hidden": "a lot"')),
         resealed(by_chance("hanamikoji", 2), lambda body: body.replace(b'"seats": 2', b'"seats": 9')),
@@ -206,6 +219,16 @@ def test_a_foreign_file_is_refused(foreign: bytes) -> None:
     with pytest.raises(BadOption) as refused:
         read(foreign, game("hanamikoji"), "a file")
     assert refused.value.code == "net-foreign"
+
+
+# Those that come with the package
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_nets_of_a_game_take_a_megabyte_at_most(name: str) -> None:
+    files = [*(resources.files("kartaro.bots") / "nets").iterdir()]
+    sizes = [len(file.read_bytes()) for file in files if file.name.startswith(f"{name}-")]
+    assert 200_000 < sum(sizes) <= 1_000_000
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:

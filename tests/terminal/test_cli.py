@@ -240,6 +240,8 @@ REFUSED = [
     ("train --episode hand", "bad-option-value"),
     ("train --edition 1912", "unknown-edition"),
     ("train --resume --out .", "no-checkpoint"),
+    ("train --from net --resume", "switches-clash"),
+    ("train --from missing.net", "net-missing"),
     ("exploit nobody --game love-letter", "unknown-bot"),
     ("exploit thumb --by nobody", "unknown-bot"),
     ("exploit thumb --measure-against nobody", "unknown-bot"),

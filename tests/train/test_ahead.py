@@ -7,14 +7,17 @@ import typing as t
 
 import numpy as np
 import pytest
+from tests.bots.nets import net_file
 from tests.train.test_training import SMALL, state_of
 
 from kartaro.arena.playing import Nobody
+from kartaro.bots.weights import from_file
 from kartaro.cli import main
-from kartaro.cli.train import shared_plan
+from kartaro.cli.train import WARM, begin, shared_plan
 from kartaro.core.errors import BadOption
 from kartaro.train.model import forward
 from kartaro.train.playing import SHARES, joined
+from kartaro.train.rivals import params_of
 from kartaro.train.run import Plan, Training
 from kartaro.train.tables import Setting
 
@@ -133,7 +136,7 @@ def test_processor_time_of_workers_counts() -> None:
 
 WISHED: dict[str, t.Any] = {
     "game": "spicy", "edition": "id", "settings": (), "seats": "2", "samples": 1, "seed": 1,
-    "critic": "", "jobs": None, "ray": None,
+    "from": "", "critic": "", "jobs": None, "ray": None,
 }  # fmt: skip
 
 
@@ -151,6 +154,29 @@ def test_a_critic_is_one_of_two() -> None:
     with pytest.raises(BadOption) as refused:
         shared_plan({**WISHED, "critic": "everybody"})
     assert refused.value.code == "bad-option-value"
+
+
+def test_a_training_begins_as_what_was_said() -> None:
+    """With another rate of learning, and no narrower than the net that it begins as."""
+    plan, scratch, usual = (shared_plan({**WISHED, "from": start}) for start in ("net", "scratch", ""))
+    assert (plan.start, scratch.start, usual.start) == ("net", "", "")
+    assert plan.recipe == dataclasses.replace(usual.recipe, rate=WARM)
+    assert Plan.from_json(plan.as_json()) == plan
+
+
+def test_a_training_from_a_net_plays_as_that_does(tmp_path: Path) -> None:
+    path = str(net_file(tmp_path, "love-letter", 3))
+    training = begin(tmp_path, lambda: Plan("love-letter", (Setting("2019", 3),), SMALL, start=path), resumes=False)
+    begun = params_of(from_file(path, training.shown.layout.game))
+    assert (training.learner.average["into_first"][:, : begun["into_first"].shape[1]] == begun["into_first"]).all()
+    assert training.learner.average["into_first"].tobytes() == training.learner.params["into_first"].tobytes()
+
+
+def test_a_net_for_other_seats_is_nothing_to_begin_as(tmp_path: Path) -> None:
+    path = str(net_file(tmp_path, "love-letter", 2))
+    with pytest.raises(BadOption) as refused:
+        begin(tmp_path, lambda: Plan("love-letter", (Setting("2019", 3),), SMALL, start=path), resumes=False)
+    assert refused.value.code == "net-foreign"
 
 
 def test_what_was_begun_in_turns_does_not_go_on_with_workers(

@@ -16,7 +16,7 @@ from tests.train.small import DECK, episodes, exploitability
 
 from kartaro.bots import Bot, Chair, bot
 from kartaro.bots.by_net import NetBot
-from kartaro.bots.weights import read
+from kartaro.bots.weights import read, written
 from kartaro.cli import main
 from kartaro.cli.exploit import response_plan
 from kartaro.cli.output import INTERRUPTED, Output
@@ -27,7 +27,7 @@ from kartaro.locale import Speech
 from kartaro.train import bot_tables
 from kartaro.train.curve import drawn as curve_drawn
 from kartaro.train.exact import evenly, net_policy
-from kartaro.train.model import Pass, backward, forward, new_params
+from kartaro.train.model import ORDER, Pass, backward, forward, new_params, without_unlearned
 from kartaro.train.rivals import League, Rival, own
 from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against
 from kartaro.train.self_play import Played as Decisions
@@ -150,6 +150,23 @@ def test_the_loss_pulls_toward_what_paid_and_no_further_than_the_clip() -> None:
     assert list(pull[2:]) == [0.0, 0.0]  # it paid, but has grown by more than the clip already
 
 
+def test_a_file_has_nothing_of_what_has_never_occurred() -> None:
+    """Inputs and parts that were never learned are zeros there, which changes no move where they do not occur."""
+    training = Training(Plan("spicy", (Setting("publisher", 2),), SMALL))
+    played = training.learner.play(training.tables)
+    training.learner.learn(played, 0.0)
+    learned, fresh = training.learner.average, new_params(training.shown, SMALL.hidden, training.plan.seed)
+    kept = without_unlearned(learned, fresh)
+    left_out = (kept["into_first"] != learned["into_first"]).any(axis=1)
+    assert left_out.sum() > 50
+    assert (learned["into_first"][left_out] == fresh["into_first"][left_out]).all()
+    assert (kept["into_first"][~left_out] == learned["into_first"][~left_out]).all()
+    assert not kept["into_parts"][training.shown.layout.part["copy"]].any()
+    one, other = (forward(params, training.shown, played.rows, played.legal) for params in (learned, kept))
+    assert one.chances.tobytes() == other.chances.tobytes()
+    assert one.value.tobytes() == other.value.tobytes()
+
+
 def test_a_small_deck_is_learned_almost_exactly() -> None:
     """Two seats who play alike are paid 0; what a policy falls short of that is what the best response wins."""
     of = episodes()
@@ -214,8 +231,9 @@ def test_a_plan_is_read_as_it_was_written() -> None:
 
 @pytest.mark.parametrize("name", ["love-letter", "hanamikoji", "spicy"])
 def test_every_game_has_its_recipe(name: str) -> None:
-    assert recipe_of(game(name), 2).samples > 1_000_000
-    assert recipe_of(game(name), 2, 5).samples == 5
+    named = game(name)
+    assert recipe_of(named, named.edition(), 2).samples > 1_000_000
+    assert recipe_of(named, named.edition(), 2, 5).samples == 5
 
 
 def test_a_recipe_for_more_seats_adds_to_that_for_fewer() -> None:
@@ -282,9 +300,10 @@ TINY = Setting("2012", 2, tuple(sorted(DECK.items())))
 
 def untrained(folder: Path) -> Path:
     """A net that has learned nothing of the small deck."""
-    training = Training(Plan("love-letter", (TINY,), dataclasses.replace(SMALL, hidden=(16, 8))))
-    training.save(folder)
-    return folder / "net.net"
+    shown, path = shown_for("love-letter", [TINY]), folder / "net.net"
+    params = new_params(shown, (16, 8), 1)
+    path.write_bytes(written(shown.layout, [params[name].ravel().tolist() for name in ORDER], {}))
+    return path
 
 
 def test_a_response_to_a_net_wins_almost_what_the_best_one_does(tmp_path: Path) -> None:

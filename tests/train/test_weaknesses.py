@@ -153,7 +153,7 @@ def test_a_net_is_measured_by_rounds_in_which_it_was_never_asked_as_well() -> No
     """As the arena counts: whoever falls to the first Guard has lost a round."""
     setting = Setting("2012", 2)
     shown = shown_for("love-letter", [setting])
-    params = params_of(shipped(game("love-letter"), 2))
+    params = params_of(shipped(game("love-letter"), game("love-letter").edition("2012"), 2))
     shares = 0.5 + results_against(params, shown, setting, "thumb", 800) / 2
     assert len(shares) == 800
     assert 0.52 < shares.mean() < 0.59  # 56.5 % in the arena; 61 % if only those counted in which it was asked
@@ -188,7 +188,7 @@ def test_a_training_may_be_about_rounds_where_it_is_usually_about_matches(tmp_pa
 def test_a_net_that_was_widened_plays_as_before() -> None:
     shown = shown_for("hanamikoji", [Setting("standard", 2)])
     tables = Tables(shown, Setting("standard", 2), 6, 3)
-    small = params_of(shipped(game("hanamikoji"), 2))
+    small = params_of(shipped(game("hanamikoji"), game("hanamikoji").edition(), 2))
     wide = widened(small, new_params(shown, (300, 140), 1))
     one, other = (forward(params, shown, tables.rows(), tables.legal()) for params in (small, wide))
     assert list(other.chances) == pytest.approx(list(one.chances), abs=1e-5)

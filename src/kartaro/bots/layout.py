@@ -12,13 +12,12 @@ from __future__ import annotations
 import fnmatch
 import functools
 import hashlib
-import importlib
 import typing as t
 
 from kartaro.core.errors import BadOption
 from kartaro.core.fields import Field, categories
 from kartaro.core.seats import FACE_DOWN
-from kartaro.games import ROOMS, features_of, has_learning
+from kartaro.games import features_of, has_learning, learning_of
 
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
@@ -66,7 +65,7 @@ class Layout:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.learning = importlib.import_module(f"kartaro.games.{ROOMS[game.name]}.learning")
+        self.learning = learning_of(game)
         self.options = {name: sorted({edition[name] for edition in game.editions}) for name in self.learning.OPTIONS}
         self.columns: dict[str, tuple[int, Field]] = {}
         self.n_columns = 0

@@ -29,7 +29,7 @@ from kartaro.bots.by_chance import RandomBot
 from kartaro.bots.by_net import Manner, NetBot
 from kartaro.bots.by_search import Budget, SearchBot, Style
 from kartaro.bots.by_thumb import ThumbBot
-from kartaro.bots.weights import find_shipped, from_file, shipped
+from kartaro.bots.weights import find_shipped, weights_for
 from kartaro.core.errors import BadOption
 
 if t.TYPE_CHECKING:
@@ -93,10 +93,11 @@ def bot(spec: str, chair: Chair, seed: int) -> Bot:
 
 def net_of_level(level: str, chair: Chair) -> re.Match[str] | None:
     """What a level says of a net; nothing, where it is no net."""
-    weights = find_shipped(chair.game, chair.seats)
+    weights = find_shipped(chair.game, chair.edition, chair.seats)
     if weights is None or not weights.knows(chair.edition, chair.seats):
         return None
-    words = weights.layout.learning.LEVELS.get(chair.seats, {}).get(level)
+    learning = weights.layout.learning
+    words = learning.LEVELS[learning.kind(chair.edition)].get(chair.seats, {}).get(level)
     return net_words(words) if words else None
 
 
@@ -112,7 +113,7 @@ def net_words(spec: str) -> re.Match[str] | None:
 
 def net_bot(spec: str, words: re.Match[str], chair: Chair, seed: int, absurd: float = 1.0) -> Bot:
     """A bot with a net, alone or in its search."""
-    weights = from_file(words["file"], chair.game) if words["file"] else shipped(chair.game, chair.seats)
+    weights = weights_for(words["file"], chair.game, chair.edition, chair.seats)
     if words["search"]:
         terms = search_terms(words["search"], weights.layout.learning.SEARCH)
         return SearchBot(spec, chair, seed, *terms, weights=weights)

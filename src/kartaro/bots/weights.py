@@ -1,7 +1,8 @@
-"""What nets have learned, as files: a line that says what it is, a line of JSON, half-precision numbers, a checksum.
+"""What nets have learned, as files: a line that says what it is, a line of JSON, compressed numbers, a checksum.
 
-The JSON holds the net's card, too: how it was trained, on what, for how long. Numbers are little-endian, in the order
-of `Layers`. A file that is damaged, or made for another game, layout or version, is refused.
+The JSON holds the net's card, too: how it was trained, on what, for how long. Numbers are of half precision, in the
+order of `Layers`: first the high bytes of all, which are much alike, then the low ones. A file that is damaged, or made
+for another game, layout or version, is refused.
 """
 
 from __future__ import annotations
@@ -13,20 +14,21 @@ import json
 import pkgutil
 import struct
 import typing as t
+import zlib
 from array import array
 
 from kartaro.bots.layout import MOST_PARTS, NO_PART, WHOLE, layout_of
 from kartaro.bots.net import Columns, Net
 from kartaro.core.errors import BadOption
 from kartaro.core.seats import MAX_SEATS
-from kartaro.games import features_of, games
+from kartaro.games import features_of, games, has_learning, learning_of
 
 if t.TYPE_CHECKING:
     from kartaro.bots.layout import Layout
     from kartaro.core.edition import Edition
     from kartaro.core.game import Game
 
-FORMAT = b"kartaro-net 1\n"
+FORMAT = b"kartaro-net 2\n"
 ENDING = ".net"
 CHECKSUM_SIZE = 32
 LARGEST = 4 << 20
@@ -102,8 +104,23 @@ def written(layout: Layout, layers: t.Iterable[t.Sequence[float]], card: dict[st
         "card": card,
     }
     numbers = b"".join(struct.pack(f"<{len(row)}e", *row) for row in rows)
-    body = FORMAT + json.dumps(header, sort_keys=True).encode() + b"\n" + numbers
+    body = FORMAT + json.dumps(header, sort_keys=True).encode() + b"\n" + compressed(numbers)
     return body + hashlib.sha256(body).digest()
+
+
+def compressed(numbers: bytes) -> bytes:
+    """Numbers of two bytes each, as a file has them."""
+    return zlib.compress(numbers[1::2] + numbers[::2], level=9)
+
+
+def decompressed(packed: bytes, size: int) -> bytes:
+    """The way back; refused if that does not give so many bytes, of which no more are ever unpacked."""
+    reader, numbers = zlib.decompressobj(), bytearray(size)
+    apart = reader.decompress(packed, size + 1)
+    if len(apart) != size or not reader.eof or reader.unused_data:
+        raise ValueError
+    numbers[1::2], numbers[::2] = apart[: size // 2], apart[size // 2 :]
+    return bytes(numbers)
 
 
 @functools.lru_cache(maxsize=8)
@@ -119,11 +136,11 @@ def read(content: bytes, game: Game, name: str) -> Weights:
         raise BadOption("net-damaged", file=name)
     if not body.startswith(FORMAT):
         raise BadOption("net-foreign", file=name)
-    line, _, numbers = body[len(FORMAT) :].partition(b"\n")
-    return checked(line, numbers, game, name)
+    line, _, packed = body[len(FORMAT) :].partition(b"\n")
+    return checked(line, packed, game, name)
 
 
-def checked(line: bytes, numbers: bytes, game: Game, name: str) -> Weights:
+def checked(line: bytes, packed: bytes, game: Game, name: str) -> Weights:
     """A file that is whole may still be of another game or another time."""
     try:
         header = json.loads(line)
@@ -134,9 +151,10 @@ def checked(line: bytes, numbers: bytes, game: Game, name: str) -> Weights:
         fits &= 0 < first <= WIDEST and 0 < second <= WIDEST and second % 4 == 0
         lengths = sizes(layout.n_columns, len(layout.parts), (first, second))
         card = dict(header["card"])
-    except (ValueError, KeyError, TypeError, RecursionError, BadOption) as error:
+        numbers = decompressed(packed, 2 * sum(lengths)) if fits else b""
+    except (ValueError, KeyError, TypeError, RecursionError, zlib.error, BadOption) as error:
         raise BadOption("net-foreign", file=name) from error
-    if not fits or len(numbers) != 2 * sum(lengths):
+    if not fits:
         raise BadOption("net-foreign", file=name)
     return Weights(layout, layers_from(numbers, lengths), card)
 
@@ -158,24 +176,30 @@ def layers_from(numbers: bytes, lengths: list[int]) -> Layers:
 # Those that come with the package
 
 
-def names_of(game: Game, seats: int) -> list[str]:
-    """What a file with nets for so many seats may be called: `love-letter-2.net`, or `love-letter-2-6.net`."""
+def names_of(game: Game, kind: str, seats: int) -> list[str]:
+    """What a file with nets of a kind for so many seats may be called: `spicy-2`, `spicy-variants-2-6`."""
     ranges = [(first, last) for first in range(2, seats + 1) for last in range(MAX_SEATS, seats - 1, -1)]
-    return [f"{game.name}-{first}-{last}{ENDING}" for first, last in ranges] + [f"{game.name}-{seats}{ENDING}"]
+    named = f"{game.name}-{kind}" if kind else game.name
+    return [f"{named}-{first}-{last}{ENDING}" for first, last in ranges] + [f"{named}-{seats}{ENDING}"]
 
 
-def shipped(game: Game, seats: int) -> Weights:
-    """The weights for a game with so many seats that come with the package; refused if there are none."""
-    found = find_shipped(game, seats)
+def shipped(game: Game, edition: Edition, seats: int) -> Weights:
+    """The weights for a table that come with the package; refused if there are none."""
+    found = find_shipped(game, edition, seats)
     if found is None:
         raise BadOption("no-net", game=game.name, seats=seats)
     return found
 
 
-@functools.lru_cache(maxsize=16)
-def find_shipped(game: Game, seats: int) -> Weights | None:
+def find_shipped(game: Game, edition: Edition, seats: int) -> Weights | None:
     """The same; nothing if there are none."""
-    found = (shipped_file(game, name) for name in reversed(names_of(game, seats)))
+    return of_kind(game, learning_of(game).kind(edition), seats) if has_learning(game) else None
+
+
+@functools.lru_cache(maxsize=32)
+def of_kind(game: Game, kind: str, seats: int) -> Weights | None:
+    """Those for one kind of tables, with so many seats; nothing if there are none."""
+    found = (shipped_file(game, name) for name in reversed(names_of(game, kind, seats)))
     return next((weights for weights in found if weights), None)
 
 
@@ -190,9 +214,10 @@ def shipped_file(game: Game, name: str) -> Weights | None:
 
 def read_shipped() -> None:
     """Read all of them, before anybody waits for one."""
-    for game in games():
-        for seats in range(2, MAX_SEATS + 1):
-            find_shipped(game, seats)
+    for game in filter(has_learning, games()):
+        for kind, levels in learning_of(game).LEVELS.items():
+            for seats in levels:
+                of_kind(game, kind, seats)
 
 
 def from_file(path: str, game: Game) -> Weights:
@@ -205,3 +230,8 @@ def from_file(path: str, game: Game) -> Weights:
     if len(content) > LARGEST:
         raise BadOption("net-foreign", file=path)
     return read(content, game, path)
+
+
+def weights_for(file: str | None, game: Game, edition: Edition, seats: int) -> Weights:
+    """Weights of somebody's own, if a file is named; else those that come with the package for such a table."""
+    return from_file(file, game) if file else shipped(game, edition, seats)

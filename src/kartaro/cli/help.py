@@ -17,7 +17,7 @@ OWN_OPTIONS = frozenset(
     | {"serve-pace", "join-seat", "export-efg-seats"}
     | {"train-edition", "train-seats", "train-seed", "train-jobs", "train-ray", "train-out", "train-resume"}
     | {"exploit-edition", "exploit-seats", "exploit-games", "exploit-seed", "exploit-out", "exploit-resume"}
-    | {"exploit-jobs"}
+    | {"exploit-jobs", "exploit-from"}
 )
 """Options whose message is specific to their command."""
 WIDTH, HELP_AT = 80, 30

@@ -29,6 +29,8 @@ EVERY = 60.0
 USUAL_FOLDER = "training"
 CRITICS = {"own": False, "truth": True}
 """Who says what a seat can expect: the net itself, or a critic that sees all cards."""
+WARM = (5e-4, 5e-5)
+"""The rate of learning of what begins as a net."""
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """One thread unless somebody says otherwise: small products gain nothing by more, and sums keep their order."""
 
@@ -41,6 +43,7 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 @flag("hours", "number", callback=decimal, default=None)
 @flag("samples", "number", callback=positive, default=None)
 @flag("seed", "number", callback=number, default=None)
+@flag("from", "file", default="")
 @flag("critic", "name", default="")
 @flag("jobs", "number", callback=positive, default=None)
 @flag("ray", "address", default=None, is_flag=False, flag_value="local")
@@ -52,6 +55,7 @@ def train(output: Output, /, **wished: t.Any) -> int:  # noqa: ANN401 - click ha
     """Train, or go on training, until enough was learned, the hours are over, or somebody stops it."""
     one_thread()
     folder, jobs, ray = Path(wished["out"]), wished["jobs"], wished["ray"]
+    check_start(wished)
     training = begin(folder, lambda: shared_plan(wished), resumes=wished["resume"])
     if not training.ahead and (ray or (jobs or 1) > 1):
         raise BadOption("training-alone", folder=str(folder))
@@ -68,6 +72,7 @@ def one_thread() -> None:
 def begin(folder: Path, plan: t.Callable[[], Plan], *, resumes: bool, against: str = "") -> Training:
     """A new training, or the one that a folder holds; neither in place of the other, nor one against somebody else."""
     from kartaro.train.run import CHECKPOINT, Training
+    from kartaro.train.start import begin_from
 
     if resumes:
         training = Training.resumed(folder)
@@ -76,7 +81,16 @@ def begin(folder: Path, plan: t.Callable[[], Plan], *, resumes: bool, against: s
         return training
     if (folder / CHECKPOINT).exists():
         raise BadOption("training-there", folder=str(folder))
-    return Training(plan())
+    training = Training(plan())
+    if training.plan.start:
+        begin_from(training, training.plan.start)
+    return training
+
+
+def check_start(wished: t.Mapping[str, t.Any]) -> None:
+    """A training that goes on has begun already."""
+    if wished["resume"] and wished["from"]:
+        raise BadOption("switches-clash", one="--resume", other="--from")
 
 
 def resuming(training: Training, folder: Path) -> str:
@@ -104,19 +118,30 @@ def plan_of(wished: t.Mapping[str, t.Any]) -> Plan:
     ]
     if not settings:
         game.check_seats(editions[0], seats[0])
-    recipe = recipe_of(game, max(setting.seats for setting in settings), wished["samples"])
+    recipe = recipe_of(game, editions[0], max(setting.seats for setting in settings), wished["samples"])
     return Plan(game.name, tuple(settings), recipe, wished["seed"] or 1, episode=wished.get("episode", ""))
 
 
 def shared_plan(wished: t.Mapping[str, t.Any]) -> Plan:
-    """The same, with a critic if one is wished; workers play while it learns, unless there is but one core to use."""
+    """The same, from what and with which critic is wished; workers play meanwhile, unless there is but one core."""
     from kartaro.arena.running import cores
 
     if wished["critic"] not in {"", *CRITICS}:
         raise BadOption("bad-option-value", option="critic", value=wished["critic"], known=", ".join(CRITICS))
     plan, ahead = plan_of(wished), bool(wished["ray"]) or (wished["jobs"] or cores()) > 1
     recipe = dataclasses.replace(plan.recipe, critic=CRITICS.get(wished["critic"], plan.recipe.critic))
-    return dataclasses.replace(plan, recipe=recipe, ahead=ahead)
+    return begun_from(wished["from"], dataclasses.replace(plan, recipe=recipe, ahead=ahead))
+
+
+def begun_from(start: str, plan: Plan) -> Plan:
+    """The same, from a net instead of from scratch: what that has learned is not to be lost at once."""
+    from kartaro.games import game as game_named
+    from kartaro.train.start import SCRATCH, hidden_from
+
+    if start in {"", SCRATCH}:
+        return plan
+    hidden = hidden_from(start, game_named(plan.game), plan.settings, plan.recipe.hidden)
+    return dataclasses.replace(plan, start=start, recipe=dataclasses.replace(plan.recipe, hidden=hidden, rate=WARM))
 
 
 def edition_of(game: Game, word: str, options: dict[str, str]) -> Edition:

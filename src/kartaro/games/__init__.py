@@ -81,7 +81,16 @@ def features_module(game: Game) -> str:
 
 def has_learning(game: Game) -> bool:
     """Whether somebody has written what learned players are shown."""
-    return importlib.util.find_spec(f"kartaro.games.{ROOMS[game.name]}.learning") is not None
+    return importlib.util.find_spec(learning_module(game)) is not None
+
+
+def learning_of(game: Game) -> t.Any:
+    """What learned players of a game are shown, and which of them its levels are, if somebody has written it."""
+    return importlib.import_module(learning_module(game))
+
+
+def learning_module(game: Game) -> str:
+    return f"kartaro.games.{ROOMS[game.name]}.learning"
 
 
 def hindsight_of(game: Game, edition: Edition, seats: int) -> Hindsight:

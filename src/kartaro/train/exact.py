@@ -7,7 +7,7 @@ import typing as t
 from kartaro.bots import Chair
 from kartaro.bots.by_net import Glance
 from kartaro.bots.specs import manner_of, net_words
-from kartaro.bots.weights import from_file, shipped
+from kartaro.bots.weights import weights_for
 from kartaro.core.errors import BadOption, Refused
 from kartaro.core.fact import Fact
 from kartaro.core.told import fields_of
@@ -66,7 +66,7 @@ def policy_of(bot: str, of: Episodes) -> Policy:
     words = net_words(bot)
     if words is None or words["search"]:
         raise BadOption("exact-needs-net", bot=bot)
-    weights = from_file(words["file"], of.game) if words["file"] else shipped(of.game, of.seats)
+    weights = weights_for(words["file"], of.game, of.edition, of.seats)
     return net_policy(weights, of, manner_of(words).temperature)
 
 

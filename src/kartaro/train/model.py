@@ -44,6 +44,18 @@ def new_params(shown: Shown, hidden: tuple[int, int], seed: int) -> Params:
     }
 
 
+def without_unlearned(params: Params, fresh: Params) -> Params:
+    """The same without what has never occurred: an input or a part whose weights are still those it began with.
+
+    They say nothing, and zeros take no room in a file.
+    """
+    kept = dict(params)
+    for name in ("into_first", "into_parts"):
+        unlearned = (params[name] == fresh[name]).all(axis=1)
+        kept[name] = np.where(unlearned[:, None], np.float32(0.0), params[name])
+    return kept
+
+
 class Pass(t.NamedTuple):
     """What a net made of some rows, with what is needed to go back."""
 

@@ -7,11 +7,12 @@ import typing as t
 import numpy as np
 
 from kartaro.bots.specs import manner_of, net_words
-from kartaro.bots.weights import from_file, shipped
+from kartaro.bots.weights import weights_for
 from kartaro.train.model import ORDER, forward
 
 if t.TYPE_CHECKING:
     from kartaro.bots.weights import Weights
+    from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.train.model import Params, Pass
     from kartaro.train.tables import AllTables, Array, Legal, Shown
@@ -123,10 +124,9 @@ def params_of(weights: Weights) -> Params:
     return {name: row.reshape(-1, len(flat[widths[name]])) if name in widths else row for name, row in flat.items()}
 
 
-def rival_of(spec: str, game: Game, seats: int) -> Rival | None:
-    """The net that a word asks for, if that plays alone; nothing for any other bot."""
+def rival_of(spec: str, game: Game, edition: Edition, seats: int) -> Rival | None:
+    """The net that a word asks for at a table, if it plays alone; nothing for any other bot."""
     words = net_words(spec)
     if words is None or words["search"]:
         return None
-    weights = from_file(words["file"], game) if words["file"] else shipped(game, seats)
-    return Rival(weights, manner_of(words).temperature)
+    return Rival(weights_for(words["file"], game, edition, seats), manner_of(words).temperature)

@@ -21,7 +21,7 @@ from kartaro.env.vector import OPPONENTS
 from kartaro.games import game as game_named
 from kartaro.train.bot_tables import BotTables, tables_for
 from kartaro.train.live import live_results
-from kartaro.train.model import ORDER, forward
+from kartaro.train.model import ORDER, forward, new_params, without_unlearned
 from kartaro.train.playing import Ahead, Playing
 from kartaro.train.rivals import own, rival_of, sharpened
 from kartaro.train.self_play import Learner, Recipe, drawn
@@ -30,6 +30,7 @@ from kartaro.train.tables import AllTables, Setting, shown_for
 if t.TYPE_CHECKING:
     from pathlib import Path
 
+    from kartaro.core.edition import Edition
     from kartaro.core.game import Game
     from kartaro.train.model import Params
     from kartaro.train.rivals import Rival
@@ -94,10 +95,10 @@ class Plan:
         return cls(plan["game"], tuple(settings), Recipe(**recipe), plan["seed"], **more)
 
 
-def recipe_of(game: Game, seats: int, samples: int | None = None) -> Recipe:
-    """How nets of a game for up to so many seats are trained, as long as usual or for so many decisions."""
-    recipe = Recipe()
-    for least, changed in layout_of(game, seats).learning.RECIPE.items():
+def recipe_of(game: Game, edition: Edition, seats: int, samples: int | None = None) -> Recipe:
+    """How nets for such tables with up to so many seats are trained, as long as usual or for so many decisions."""
+    recipe, learning = Recipe(), layout_of(game, seats).learning
+    for least, changed in learning.RECIPE[learning.kind(edition)].items():
         recipe = dataclasses.replace(recipe, **changed) if seats >= least else recipe
     return dataclasses.replace(recipe, samples=samples) if samples else recipe
 
@@ -116,7 +117,7 @@ class Training:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         game, most = game_named(plan.game), max(setting.seats for setting in plan.settings)
-        rival = rival_of(plan.against, game, most) if plan.against else None
+        rival = rival_of(plan.against, game, plan.settings[0].of(game), most) if plan.against else None
         self.shown: Shown = shown_for(plan.game, plan.settings, rival.layout.seats if rival else 0)
         opponent = "" if rival else plan.against
         self.tables: AllTables
@@ -221,7 +222,9 @@ class Training:
 
     def net(self) -> bytes:
         """The average as a file of weights, with its card."""
-        layers = [self.learner.average[name].ravel().tolist() for name in ORDER]
+        fresh = new_params(self.shown, self.plan.recipe.hidden, self.plan.seed)
+        learned = without_unlearned(self.learner.average, fresh)
+        layers = [learned[name].ravel().tolist() for name in ORDER]
         card = {**self.plan.as_json(), "samples": self.samples, "seconds": round(self.seconds)}
         card["strength"] = self.curve[-1] if self.curve else {}
         return written(self.shown.layout, layers, card)
@@ -243,7 +246,8 @@ def results_against(  # noqa: PLR0913, PLR0917 - who, where, against whom, and h
 
     All tables play equally many to their end. To count whatever ends first would be to prefer short ones.
     """
-    rival = rival_of(bot, shown.layout.game, shown.layout.seats) if isinstance(bot, str) else bot
+    game, most = shown.layout.game, shown.layout.seats
+    rival = rival_of(bot, game, setting.of(game), most) if isinstance(bot, str) else bot
     opponent = bot if isinstance(bot, str) and not rival else ""
     each = math.ceil(episodes / AT_ONCE)
     n, episode = math.ceil(episodes / each), episode or shown.layout.learning.EPISODE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing as t
 
-from kartaro.bots.weights import find_shipped, from_file, shipped
+from kartaro.bots.weights import find_shipped, weights_for
 from kartaro.core.errors import BadOption
 from kartaro.train.model import new_params
 from kartaro.train.rivals import params_of
@@ -22,29 +22,29 @@ SCRATCH, SHIPPED = "scratch", "net"
 
 def usual_start(game: Game, setting: Setting) -> str:
     """The net that comes with Kartaro, where there is one for such tables."""
-    weights = find_shipped(game, setting.seats)
-    edition = game.edition(setting.edition, dict(setting.options))
+    edition = setting.of(game)
+    weights = find_shipped(game, edition, setting.seats)
     return SHIPPED if weights and weights.knows(edition, setting.seats) else SCRATCH
 
 
-def weights_of(start: str, game: Game, seats: int) -> Weights:
-    return shipped(game, seats) if start == SHIPPED else from_file(start, game)
+def weights_of(start: str, game: Game, settings: t.Sequence[Setting]) -> Weights:
+    """What a training at such tables begins as; the net that comes with Kartaro is the one for the first of them."""
+    most = max(setting.seats for setting in settings)
+    return weights_for(None if start == SHIPPED else start, game, settings[0].of(game), most)
 
 
-def hidden_from(start: str, game: Game, seats: int, hidden: tuple[int, int]) -> tuple[int, int]:
+def hidden_from(start: str, game: Game, settings: t.Sequence[Setting], hidden: tuple[int, int]) -> tuple[int, int]:
     """How wide a net is to be: as wide as was wished, and no narrower than what it begins as."""
     if start == SCRATCH:
         return hidden
-    layers = weights_of(start, game, seats).layers
+    layers = weights_of(start, game, settings).layers
     return max(hidden[0], len(layers.first_bias)), max(hidden[1], len(layers.second_bias))
 
 
 def begin_from(training: Training, start: str) -> None:
     """Let a training that has not begun play as a net does; refused if that is shown something else."""
-    if start == SCRATCH:
-        return
     layout = training.shown.layout
-    weights = weights_of(start, layout.game, layout.seats)
+    weights = weights_of(start, layout.game, training.plan.settings)
     if weights.layout is not layout:
         raise BadOption("net-foreign", file=start)
     learner = training.learner

@@ -18,6 +18,8 @@ from kartaro.games import game as game_named
 
 if t.TYPE_CHECKING:
     from kartaro.bots.layout import Byte, Layout
+    from kartaro.core.edition import Edition
+    from kartaro.core.game import Game
 
 Array: t.TypeAlias = t.Any
 N_RAW = 4096
@@ -29,6 +31,10 @@ class Setting(t.NamedTuple):
     edition: str
     seats: int
     options: tuple[tuple[str, str], ...] = ()
+
+    def of(self, game: Game) -> Edition:
+        """The edition with its options."""
+        return game.edition(self.edition, dict(self.options))
 
 
 class Legal(t.NamedTuple):
@@ -72,7 +78,7 @@ class Shown:
         self.no_part = len(layout.parts)
         self.parts = np.full((N_RAW, MOST_PARTS), self.no_part, np.int64)
         for setting in settings:
-            edition = layout.game.edition(setting.edition, dict(setting.options))
+            edition = setting.of(layout.game)
             for action, parts in layout.parts_of(edition, setting.seats).items():
                 self.parts[action, : len(parts)] = parts
         self.parts = self.parts[:, : (self.parts != self.no_part).any(axis=0).sum()]

@@ -19,14 +19,22 @@ OPTIONS: tuple[str, ...] = ()
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({},)
 """Options, beside those of the editions, with which there are other moves."""
-RECIPE: dict[int, dict[str, t.Any]] = {2: {"samples": 16_000_000, "entropy": (0.04, 0.002), "search": 0.125}}
-"""What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
+RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
+    "": {2: {"samples": 16_000_000, "entropy": (0.04, 0.002), "search": 0.125}}
+}
+"""What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
-LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@6", "medium": "net@4", "hard": "net@1.5", "max": "net+search@5000+out"},
+LEVELS: dict[str, dict[int, dict[str, str]]] = {
+    "": {2: {"easy": "net@6", "medium": "net@4", "hard": "net@1.5", "max": "net+search@5000+out"}}
 }
-"""Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
+"""Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
+
+
+def kind(edition: Edition) -> str:
+    """Which of its nets are for a table: all of them."""
+    del edition
+    return ""
 
 
 def trained(edition: Edition, seats: int) -> bool:

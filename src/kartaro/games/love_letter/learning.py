@@ -22,21 +22,31 @@ OPTIONS = ("deck", "rank_set", "baron_tie", "showdown_tie", "spy_bonus")
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({},)
 """Options, beside those of the editions, with which there are other moves."""
-RECIPE: dict[int, dict[str, t.Any]] = {
-    2: {"samples": 28_000_000, "entropy": (0.05, 0.002), "search": 0.125},
-    3: {"hidden": (184, 128), "thumb": 0.125, "search": 0.0625},
+RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
+    "": {
+        2: {"samples": 28_000_000, "entropy": (0.05, 0.002), "search": 0.125},
+        3: {"hidden": (184, 128), "thumb": 0.125, "search": 0.0625},
+    }
 }
-"""What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
+"""What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
-LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@2000"},
-    **{
-        seats: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@5000+out"}
-        for seats in range(3, 7)
-    },
+LEVELS: dict[str, dict[int, dict[str, str]]] = {
+    "": {
+        2: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@2000"},
+        **{
+            seats: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@5000+out"}
+            for seats in range(3, 7)
+        },
+    }
 }
-"""Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
+"""Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
+
+
+def kind(edition: Edition) -> str:
+    """Which of its nets are for a table: all of them."""
+    del edition
+    return ""
 
 
 def trained(edition: Edition, seats: int) -> bool:

@@ -24,26 +24,39 @@ OPTIONS = ("we_love_chili", "luck", "announce", "worlds_end")
 """Options that are shown."""
 COVERED: tuple[dict[str, str], ...] = ({}, {"variants": "all", "max_variants": "6"}, {"faults": "on"})
 """Options, beside those of the editions, with which there are other moves."""
-RECIPE: dict[int, dict[str, t.Any]] = {
-    2: {
-        "samples": 12_000_000, "epochs": 1, "entropy": (0.05, 0.015), "league": 0.25, "chance": 0.125,
-        "hidden": (192, 128), "search": 0.125,
+RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
+    "": {
+        2: {
+            "samples": 12_000_000, "epochs": 1, "entropy": (0.05, 0.015), "league": 0.25, "chance": 0.125,
+            "hidden": (192, 128), "search": 0.125,
+        },
+        3: {"samples": 24_000_000, "thumb": 0.25, "entropy": (0.01, 0.001), "epochs": 2, "search": 0.0},
     },
-    3: {"samples": 24_000_000, "thumb": 0.25, "entropy": (0.01, 0.001), "epochs": 2, "search": 0.0},
 }  # fmt: skip
-"""What is not as usual when a net is trained, by the number of seats from which on; more seats add to fewer."""
+"""What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
-LEVELS: dict[int, dict[str, str]] = {
-    2: {"easy": "net@90", "medium": "net@3.5", "hard": "net@2", "max": "net+search@2500+half"},
-    **{more: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"} for more in range(3, 6)},
-    6: {"easy": "net@90", "medium": "net@8", "hard": "net@3"},
+LEVELS: dict[str, dict[int, dict[str, str]]] = {
+    "": {
+        2: {"easy": "net@90", "medium": "net@3.5", "hard": "net@2", "max": "net+search@2500+half"},
+        **{
+            more: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"}
+            for more in range(3, 6)
+        },
+        6: {"easy": "net@90", "medium": "net@8", "hard": "net@3"},
+    },
 }
-"""Which of its bots the levels are, by the number of seats; where none is named, they are those without a net."""
+"""Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
 
 WILD_NUMBER, WILD_SPICE = "nw", "sw"
 MOST_VARIANTS = 2
 """From three seats on, nets do badly with more variant cards than these: they were trained with one at a time."""
+
+
+def kind(edition: Edition) -> str:
+    """Which of its nets are for a table: all of them."""
+    del edition
+    return ""
 
 
 def trained(edition: Edition, seats: int) -> bool:
