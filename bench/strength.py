@@ -57,12 +57,15 @@ LL19 = "--game love-letter --edition 2019 --seats 4"
 HK, HK3 = "--game hanamikoji", "--game hanamikoji --option max_rounds=3"
 SPICY = "--game spicy --edition publisher"
 SP2, SP4 = f"{SPICY} --seats 2", f"{SPICY} --seats 4"
+SP2_SEVERAL, SP4_SEVERAL = (f"--game spicy --edition id --seats {seats} --option variants=random4" for seats in (2, 4))
 ROUNDS = "rounds_share"
 TIMED = 12
 """Games in which only time is measured."""
 LETTER_GAMES = {2: 400, 3: 240, 4: 240, 5: 240, 6: 1200}
 SPICY_GAMES = {2: 40, 3: 40, 4: 120, 5: 120, 6: 120}
 """Games by the number of seats: with more of them a share is smaller, and so is what there is to see."""
+SEVERAL = (("publisher", "random2"), ("id", "random4"), ("id", "all"))
+"""Editions with several variant cards. Random ones are drawn for every match, so that these rows sample all sets."""
 EVERYWHERE = [
     *(
         (f"--game love-letter --edition {edition} --seats {seats}", seats, ROUNDS, LETTER_GAMES[seats])
@@ -83,8 +86,11 @@ EVERYWHERE = [
             ("luck+copycat", 3), ("chili+raider", 4), ("start+turn", 5), ("random", 6),
         )
     ),
-    ("--game spicy --edition id --seats 2 --option variants=all", 2, "share", 3 * SPICY_GAMES[2]),
-    ("--game spicy --edition id --seats 4 --option variants=all", 4, "share", 2 * SPICY_GAMES[4]),
+    *(
+        (f"--game spicy --edition {edition} --seats {seats} --option variants={sets}", seats, "share", 120)
+        for edition, sets in SEVERAL
+        for seats in range(2, 7)
+    ),
 ]  # fmt: skip
 """Every edition with every number of seats, and sets of variant cards; what is counted, and in how many games."""
 
@@ -107,6 +113,8 @@ ROWS = [
             (SP2, "share", 0.55, (1000, 1000, 400)),
             (LL19, ROUNDS, 0.25, (1000, 1000, 300)),
             (SP4, "share", 0.25, (400, 400, 100)),
+            (SP2_SEVERAL, "share", 0.55, (1000, 1000, 200)),
+            (SP4_SEVERAL, "share", 0.25, (400, 400, 100)),
         )
         for one, two, games in zip(("medium", "hard", "max"), ("easy", "medium", "hard"), all_games, strict=True)
     ),

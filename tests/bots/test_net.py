@@ -18,7 +18,7 @@ from tests.scale import times
 from kartaro.bots import Chair, bot
 from kartaro.bots.by_net import NetBot
 from kartaro.bots.layout import layout_of
-from kartaro.bots.weights import FORMAT, read
+from kartaro.bots.weights import FORMAT, read, shipped, shipped_file
 from kartaro.core.errors import BadOption
 from kartaro.core.generator import Generator
 from kartaro.core.match import Match
@@ -222,6 +222,22 @@ def test_a_foreign_file_is_refused(foreign: bytes) -> None:
 
 
 # Those that come with the package
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "file"),
+    [
+        ({}, 2, "spicy-2"),
+        ({"variants": "luck"}, 2, "spicy-2"),
+        ({"variants": "random"}, 6, "spicy-3-6"),
+        ({"variants": "luck+turn"}, 2, "spicy-variants-2"),
+        ({"variants": "random2"}, 4, "spicy-variants-3-6"),
+        ({"variants": "all"}, 6, "spicy-variants-3-6"),
+    ],
+)
+def test_several_variant_cards_have_a_net_of_their_own(options: dict[str, str], seats: int, file: str) -> None:
+    named = game("spicy")
+    assert shipped(named, named.edition("id", options), seats) is shipped_file(named, f"{file}.net")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -29,7 +29,7 @@ from kartaro.train.curve import drawn as curve_drawn
 from kartaro.train.exact import evenly, net_policy
 from kartaro.train.model import ORDER, Pass, backward, forward, new_params, without_unlearned
 from kartaro.train.rivals import League, Rival, own
-from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against
+from kartaro.train.run import CHECKPOINT, Plan, Training, recipe_of, results_against, strength_of
 from kartaro.train.self_play import Played as Decisions
 from kartaro.train.self_play import Recipe, drawn, slope
 from kartaro.train.tables import AllTables, Legal, Setting, Tables, shown_for
@@ -283,6 +283,15 @@ def test_a_net_is_measured_by_what_it_is_paid() -> None:
     results = results_against(new_params(shown, (8, 8), 1), shown, setting, "random", 60)
     assert len(results) >= 60
     assert set(results.tolist()) <= {-1.0, 1.0}
+
+
+@pytest.mark.parametrize(
+    ("seats", "paid", "share"),
+    [(2, 1.0, 1.0), (2, -1.0, 0.0), (2, 0.0, 0.5), (4, 1.0, 1.0), (4, -1 / 3, 0.0), (4, 0.5, 0.5), (4, -0.5, 0.0)],
+)
+def test_a_share_is_the_part_of_a_win(seats: int, paid: float, share: float) -> None:
+    """The last two are of four seats of which two have won."""
+    assert strength_of([paid], seats).share == share
 
 
 def test_a_curve_is_drawn_with_every_yardstick() -> None:

@@ -61,7 +61,7 @@ class Weights(t.NamedTuple):
     def knows(self, edition: Edition, seats: int) -> bool:
         """Whether tables of an edition with so many seats are of a kind that it can have been trained for."""
         layout = self.layout
-        if seats > layout.seats or not layout.learning.trained(edition, seats):
+        if seats > layout.seats or not layout.learning.trained(edition):
             return False
         try:
             fitted(layout, edition, seats)

@@ -104,7 +104,7 @@ def recipe_of(game: Game, edition: Edition, seats: int, samples: int | None = No
 
 
 class Strength(t.NamedTuple):
-    """How a net does against a bot: its share, ties as half, and how far that may be off, in 95 of 100 cases."""
+    """How a net does against a bot: its share, of a tie its part, and how far that may be off, in 95 of 100 cases."""
 
     share: float
     error: float
@@ -231,11 +231,14 @@ class Training:
 
 
 def strength_of(results: t.Sequence[float], seats: int) -> Strength:
-    """By what was paid; of nothing, nothing follows."""
-    even = 1.0 / seats
-    if not len(results):
+    """By what was paid: to each of several winners their part of 1, to losers less than 0, and 0 if all are equal.
+
+    Of nothing, nothing follows.
+    """
+    even, paid = 1.0 / seats, np.asarray(results)
+    if not len(paid):
         return Strength(even, even, 0)
-    shares = even + (1 - even) * np.asarray(results)  # 1 for whoever wins alone, 0 for whoever loses
+    shares = np.where(paid == 0, even, np.maximum(paid, 0.0))
     return Strength(float(shares.mean()), float(1.96 * shares.std() / math.sqrt(len(shares))), len(shares))
 
 

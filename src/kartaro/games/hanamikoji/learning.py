@@ -37,9 +37,8 @@ def kind(edition: Edition) -> str:
     return ""
 
 
-def trained(edition: Edition, seats: int) -> bool:
+def trained(edition: Edition) -> bool:
     """Whether nets were trained for such a table, of those that they can play at: not with other cards."""
-    del seats
     return not edition.changed & {"items", "actions"}
 
 

@@ -49,9 +49,9 @@ def kind(edition: Edition) -> str:
     return ""
 
 
-def trained(edition: Edition, seats: int) -> bool:
+def trained(edition: Edition) -> bool:
     """Whether nets were trained for such a table, of those that they can play at."""
-    del edition, seats
+    del edition
     return True
 
 

@@ -9,6 +9,8 @@ from kartaro.games.spicy.box import variants_of
 if t.TYPE_CHECKING:
     from kartaro.core.edition import Edition
 
+VARIANTS = "variants"
+"""The kind of nets for tables with several variant cards, where Spicy is another game."""
 EPISODE = "match"
 """What it learns to win."""
 HIDDEN = (
@@ -32,6 +34,13 @@ RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
         },
         3: {"samples": 24_000_000, "thumb": 0.25, "entropy": (0.01, 0.001), "epochs": 2, "search": 0.0},
     },
+    VARIANTS: {
+        2: {
+            "samples": 20_000_000, "entropy": (0.02, 0.004), "league": 0.25, "chance": 0.125,
+            "hidden": (96, 64), "search": 0.0625,
+        },
+        3: {"samples": 40_000_000, "thumb": 0.4375, "entropy": (0.01, 0.001), "hidden": (120, 64), "search": 0.0},
+    },
 }  # fmt: skip
 """What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
@@ -45,24 +54,28 @@ LEVELS: dict[str, dict[int, dict[str, str]]] = {
         },
         6: {"easy": "net@90", "medium": "net@8", "hard": "net@3"},
     },
+    VARIANTS: {
+        2: {"easy": "net@90", "medium": "net@3.5", "hard": "net@2", "max": "net+search@2500"},
+        **{
+            more: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"}
+            for more in range(3, 7)
+        },
+    },
 }
 """Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
 
 WILD_NUMBER, WILD_SPICE = "nw", "sw"
-MOST_VARIANTS = 2
-"""From three seats on, nets do badly with more variant cards than these: they were trained with one at a time."""
 
 
 def kind(edition: Edition) -> str:
-    """Which of its nets are for a table: all of them."""
-    del edition
-    return ""
-
-
-def trained(edition: Edition, seats: int) -> bool:
-    """Whether nets were trained for such a table, or do well there, of those that they can play at."""
+    """Which of its nets are for a table: with several variant cards it is another game."""
     variants, picks = variants_of(edition)
-    return "faults" not in edition.changed and (seats == 2 or len(variants) + picks <= MOST_VARIANTS)
+    return VARIANTS if len(variants) + picks > 1 else ""
+
+
+def trained(edition: Edition) -> bool:
+    """Whether nets were trained for such a table, of those that they can play at."""
+    return "faults" not in edition.changed
 
 
 def parts(name: str) -> list[str]:
