@@ -92,9 +92,12 @@ def test_with_any_variant_cards_levels_are_nets(variants: str, seats: int) -> No
     assert isinstance(bot("max", chair, 1), SearchBot)
 
 
+@pytest.mark.parametrize("variants", ["none", "luck+turn", "all"])
 @pytest.mark.parametrize(("seats", "advised"), [(2, True), (5, True), (6, False)])
-def test_at_a_table_of_six_of_spicy_no_net_advises_max(seats: int, *, advised: bool) -> None:
-    assert (at("max", game("spicy"), seats).glance is not None) is advised
+def test_at_a_table_of_six_of_spicy_no_net_advises_max(variants: str, seats: int, *, advised: bool) -> None:
+    named = game("spicy")
+    chair = Chair(named, named.edition("id", {"variants": variants}), seats, 0)
+    assert (t.cast("SearchBot", bot("max", chair, 1)).glance is not None) is advised
 
 
 @pytest.mark.parametrize("spec", ["net@", "net@0", "net@0.00", "net@-1", "net@100", "net@1.5.1", "net@2+best", "net@१"])

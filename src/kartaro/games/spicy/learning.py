@@ -45,22 +45,13 @@ RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
 """What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
+EASIER = {"easy": "net@90", "medium": "net@3.5", "hard": "net@2"}
+EASIER_OF_MORE = {"easy": "net@90", "medium": "net@8", "hard": "net@3"}
+OF_MORE = {**{seats: {**EASIER_OF_MORE, "max": "net+search@3000"} for seats in range(3, 6)}, 6: EASIER_OF_MORE}
+"""The levels with three seats and more. With six, a net does not help the search."""
 LEVELS: dict[str, dict[int, dict[str, str]]] = {
-    "": {
-        2: {"easy": "net@90", "medium": "net@3.5", "hard": "net@2", "max": "net+search@2500+half"},
-        **{
-            more: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"}
-            for more in range(3, 6)
-        },
-        6: {"easy": "net@90", "medium": "net@8", "hard": "net@3"},
-    },
-    VARIANTS: {
-        2: {"easy": "net@90", "medium": "net@3.5", "hard": "net@2", "max": "net+search@2500"},
-        **{
-            more: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"}
-            for more in range(3, 7)
-        },
-    },
+    "": {2: {**EASIER, "max": "net+search@2500+half"}, **OF_MORE},
+    VARIANTS: {2: {**EASIER, "max": "net+search@2500"}, **OF_MORE},
 }
 """Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
 
