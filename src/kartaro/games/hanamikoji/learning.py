@@ -42,6 +42,12 @@ def trained(edition: Edition) -> bool:
     return not edition.changed & {"items", "actions"}
 
 
+def advises(edition: Edition, seats: int) -> bool:
+    """Whether a net advises the search that is the highest level: at all tables."""
+    del edition, seats
+    return True
+
+
 def parts(name: str) -> list[str]:
     """What a move consists of: itself, the kind of it, and for that kind each item, or each pair of a Competition."""
     kind, _, items = name.partition(" ")

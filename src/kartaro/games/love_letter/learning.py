@@ -55,6 +55,12 @@ def trained(edition: Edition) -> bool:
     return True
 
 
+def advises(edition: Edition, seats: int) -> bool:
+    """Whether a net advises the search that is the highest level: at all tables."""
+    del edition, seats
+    return True
+
+
 def parts(name: str) -> list[str]:
     """What a move consists of: it is judged by the sum of its parts."""
     return [name]

@@ -46,9 +46,9 @@ RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
 EASIER = {"easy": "net@90", "medium": "net@3.5", "hard": "net@2"}
-EASIER_OF_MORE = {"easy": "net@90", "medium": "net@8", "hard": "net@3"}
-OF_MORE = {**{seats: {**EASIER_OF_MORE, "max": "net+search@3000"} for seats in range(3, 6)}, 6: EASIER_OF_MORE}
-"""The levels with three seats and more. With six, a net does not help the search."""
+OF_MORE = {
+    seats: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"} for seats in range(3, 7)
+}
 LEVELS: dict[str, dict[int, dict[str, str]]] = {
     "": {2: {**EASIER, "max": "net+search@2500+half"}, **OF_MORE},
     VARIANTS: {2: {**EASIER, "max": "net+search@2500"}, **OF_MORE},
@@ -56,6 +56,8 @@ LEVELS: dict[str, dict[int, dict[str, str]]] = {
 """Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
 
 WILD_NUMBER, WILD_SPICE = "nw", "sw"
+MOST_VARIANTS = {2: 6, 3: 6, 4: 6, 5: 4}
+"""With how many variant cards at most a net is shown to help a search, by the number of seats; with six it is not."""
 
 
 def kind(edition: Edition) -> str:
@@ -67,6 +69,12 @@ def kind(edition: Edition) -> str:
 def trained(edition: Edition) -> bool:
     """Whether nets were trained for such a table, of those that they can play at."""
     return "faults" not in edition.changed
+
+
+def advises(edition: Edition, seats: int) -> bool:
+    """Whether a net advises the search that is the highest level; elsewhere that searches without one."""
+    variants, picks = variants_of(edition)
+    return len(variants) + picks <= MOST_VARIANTS.get(seats, -1)
 
 
 def parts(name: str) -> list[str]:
