@@ -63,6 +63,7 @@ TIMED = 12
 """Games in which only time is measured."""
 LETTER_GAMES = {2: 400, 3: 240, 4: 240, 5: 240, 6: 1200}
 SPICY_GAMES = {2: 40, 3: 40, 4: 120, 5: 120, 6: 120}
+SEVERAL_GAMES = {2: 120, 3: 120, 4: 120, 5: 360, 6: 120}
 """Games by the number of seats: with more of them a share is smaller, and so is what there is to see."""
 SEVERAL = (("publisher", "random2"), ("id", "random4"), ("id", "all"))
 """Editions with several variant cards. Random ones are drawn for every match, so that these rows sample all sets."""
@@ -87,9 +88,9 @@ EVERYWHERE = [
         )
     ),
     *(
-        (f"--game spicy --edition {edition} --seats {seats} --option variants={sets}", seats, "share", 120)
+        (f"--game spicy --edition {edition} --seats {seats} --option variants={sets}", seats, "share", games)
         for edition, sets in SEVERAL
-        for seats in range(2, 7)
+        for seats, games in SEVERAL_GAMES.items()
     ),
 ]  # fmt: skip
 """Every edition with every number of seats, and sets of variant cards; what is counted, and in how many games."""
