@@ -6,6 +6,7 @@ import dataclasses
 import json
 import signal
 import typing as t
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from tests.env.test_vector import Single
 from tests.random_play import Setting as Played
 from tests.train.small import DECK, episodes, exploitability
 
+import kartaro.bots
 from kartaro.bots import Bot, Chair, bot
 from kartaro.bots.by_net import NetBot
 from kartaro.bots.weights import read, written
@@ -35,8 +37,6 @@ from kartaro.train.self_play import Recipe, drawn, slope
 from kartaro.train.tables import AllTables, Legal, Setting, Tables, shown_for
 
 if t.TYPE_CHECKING:
-    from pathlib import Path
-
     from kartaro.train.bot_tables import BotTables, MixedTables
     from kartaro.train.model import Params
 
@@ -535,3 +535,17 @@ def test_exploiting_from_the_command_line(tmp_path: Path, capsys: pytest.Capture
     assert "kartaro exploit random --resume" in refusal
     assert main(["train", "--resume", "--out", str(tmp_path / "out")]) == 2
     assert "training-other" in capsys.readouterr().err
+
+
+SHIPPED = sorted((Path(kartaro.bots.__file__).parent / "nets").glob("*.net"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+def test_the_nets_that_ship_were_trained_by_the_recipes_of_today(path: Path) -> None:
+    """So that the commands in the docs make them again."""
+    card = json.loads(path.read_bytes().split(b"\n", 2)[1])["card"]
+    plan = Plan.from_json(card)
+    named = game(plan.game)
+    recipe = recipe_of(named, plan.settings[0].of(named), max(each.seats for each in plan.settings))
+    assert plan.recipe == recipe
+    assert card["samples"] >= recipe.samples
