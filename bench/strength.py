@@ -23,6 +23,10 @@ import tempfile
 import typing as t
 from pathlib import Path
 
+from kartaro.bots import Chair
+from kartaro.bots.specs import SEARCHING, net_of_level
+from kartaro.games import game
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 RESULTS = ROOT / "bench" / "results" / "strength.json"
@@ -252,6 +256,8 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
     columns: dict[str, t.Callable[[Row, t.Mapping[str, t.Any]], str]] = {}
     if any(row.bar is not None for row in rows):
         columns["to beat"] = bar_of
+    if name == "everywhere":
+        columns["`max` is"] = lambda row, _: f"`{highest_at(row)}`"
     if any(ceiling_of(row) for row in rows):
         columns["best response"] = lambda row, _: ceiling_of(row)
     yield f"| {' | '.join(['command', 'games', 'CPU ms a move', 'share', '95 %', *columns])} |\n"
@@ -259,6 +265,15 @@ def lines(name: str, results: t.Mapping[str, t.Any]) -> t.Iterator[str]:
     for row in rows:
         if result := results.get(row.command):
             yield f"| {' | '.join([*cells(row, result), *(column(row, result) for column in columns.values())])} |\n"
+
+
+def highest_at(row: Row) -> str:
+    """The bot that the highest level is at the table of a row."""
+    flags = dict(re.findall(r"--(game|edition|seats) (\S+)", row.words))
+    named = game(flags["game"])
+    edition = named.edition(flags.get("edition", ""), dict(re.findall(r"--option (\w+)=(\S+)", row.words)))
+    net = net_of_level("max", Chair(named, edition, int(flags.get("seats", 2)), 0))
+    return net.string if net else SEARCHING["max"]
 
 
 def ceiling_of(row: Row) -> str:

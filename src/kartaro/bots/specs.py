@@ -35,8 +35,7 @@ from kartaro.core.errors import BadOption
 if t.TYPE_CHECKING:
     from kartaro.bots.chair import Bot, Chair
 
-HIGHEST = "max"
-LEVELS = ("easy", "medium", "hard", HIGHEST)
+LEVELS = ("easy", "medium", "hard", "max")
 KNOWN = ("random", "thumb", "search@1000", "search@200ms", "net", "net+search@1000", *LEVELS)
 """What can be asked for, with an example where there is a number to choose."""
 ERRING = {"thumb": 0.0, "easy": 0.5, "medium": 0.15}
@@ -97,10 +96,7 @@ def net_of_level(level: str, chair: Chair) -> re.Match[str] | None:
     weights = find_shipped(chair.game, chair.edition, chair.seats)
     if weights is None or not weights.knows(chair.edition, chair.seats):
         return None
-    learning = weights.layout.learning
-    if level == HIGHEST and not learning.advises(chair.edition, chair.seats):
-        return None
-    words = learning.LEVELS[learning.kind(chair.edition)].get(chair.seats, {}).get(level)
+    words = weights.layout.learning.levels(chair.edition, chair.seats).get(level)
     return net_words(words) if words else None
 
 

@@ -203,7 +203,7 @@ def of_kind(game: Game, kind: str, seats: int) -> Weights | None:
     return next((weights for weights in found if weights), None)
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=128)
 def shipped_file(game: Game, name: str) -> Weights | None:
     """What a file of the package holds, once for all numbers of seats; nothing if there is no such file."""
     with contextlib.suppress(OSError):
@@ -215,8 +215,8 @@ def shipped_file(game: Game, name: str) -> Weights | None:
 def read_shipped() -> None:
     """Read all of them, before anybody waits for one."""
     for game in filter(has_learning, games()):
-        for kind, levels in learning_of(game).LEVELS.items():
-            for seats in levels:
+        for kind in learning_of(game).RECIPE:
+            for seats in range(2, MAX_SEATS + 1):
                 of_kind(game, kind, seats)
 
 

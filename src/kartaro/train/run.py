@@ -104,7 +104,7 @@ def recipe_of(game: Game, edition: Edition, seats: int, samples: int | None = No
 
 
 class Strength(t.NamedTuple):
-    """How a net does against a bot: its share, of a tie its part, and how far that may be off, in 95 of 100 cases."""
+    """How a net does against a bot: its share, where a tie counts in part, and half of a 95 % interval."""
 
     share: float
     error: float

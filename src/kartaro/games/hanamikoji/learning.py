@@ -25,10 +25,6 @@ RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
 """What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
-LEVELS: dict[str, dict[int, dict[str, str]]] = {
-    "": {2: {"easy": "net@6", "medium": "net@4", "hard": "net@1.5", "max": "net+search@5000+out"}}
-}
-"""Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
 
 
 def kind(edition: Edition) -> str:
@@ -42,10 +38,10 @@ def trained(edition: Edition) -> bool:
     return not edition.changed & {"items", "actions"}
 
 
-def advises(edition: Edition, seats: int) -> bool:
-    """Whether a net advises the search that is the highest level: at all tables."""
+def levels(edition: Edition, seats: int) -> dict[str, str]:
+    """Which of its bots the levels are."""
     del edition, seats
-    return True
+    return {"easy": "net@6", "medium": "net@4", "hard": "net@1.5", "max": "net+search@5000+out"}
 
 
 def parts(name: str) -> list[str]:

@@ -31,16 +31,6 @@ RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
 """What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
-LEVELS: dict[str, dict[int, dict[str, str]]] = {
-    "": {
-        2: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@2000"},
-        **{
-            seats: {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": "net+search@5000+out"}
-            for seats in range(3, 7)
-        },
-    }
-}
-"""Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
 
 
 def kind(edition: Edition) -> str:
@@ -55,10 +45,11 @@ def trained(edition: Edition) -> bool:
     return True
 
 
-def advises(edition: Edition, seats: int) -> bool:
-    """Whether a net advises the search that is the highest level: at all tables."""
-    del edition, seats
-    return True
+def levels(edition: Edition, seats: int) -> dict[str, str]:
+    """Which of its bots the levels are at a table."""
+    del edition
+    highest = "net+search@2000" if seats == 2 else "net+search@5000+out"
+    return {"easy": "net@90", "medium": "net@18", "hard": "net@9", "max": highest}
 
 
 def parts(name: str) -> list[str]:

@@ -45,25 +45,24 @@ RECIPE: dict[str, dict[int, dict[str, t.Any]]] = {
 """What is not as usual when a net is trained, by its kind and the number of seats from which on; more add to fewer."""
 SEARCH: tuple[str, ...] = ()
 """Flags of a search with a net where none are named: what wins in the same time."""
-EASIER = {"easy": "net@90", "medium": "net@3.5", "hard": "net@2"}
-OF_MORE = {
-    seats: {"easy": "net@90", "medium": "net@8", "hard": "net@3", "max": "net+search@3000"} for seats in range(3, 7)
-}
-LEVELS: dict[str, dict[int, dict[str, str]]] = {
-    "": {2: {**EASIER, "max": "net+search@2500+half"}, **OF_MORE},
-    VARIANTS: {2: {**EASIER, "max": "net+search@2500"}, **OF_MORE},
-}
-"""Which of its bots the levels are, by the kind of its nets and the number of seats; others are those without a net."""
+TWO = {"easy": "net@90", "medium": "net@3.5", "hard": "net@2"}
+MORE = {"easy": "net@90", "medium": "net@8", "hard": "net@3"}
+"""The lower levels with two seats, and with more."""
 
 WILD_NUMBER, WILD_SPICE = "nw", "sw"
-MOST_VARIANTS = {2: 6, 3: 6, 4: 6, 5: 4}
+MOST_VARIANTS = {3: 6, 4: 6, 5: 4}
 """With how many variant cards at most a net is shown to help a search, by the number of seats; with six it is not."""
 
 
 def kind(edition: Edition) -> str:
     """Which of its nets are for a table: with several variant cards it is another game."""
-    variants, picks = variants_of(edition)
-    return VARIANTS if len(variants) + picks > 1 else ""
+    return VARIANTS if variant_cards(edition) > 1 else ""
+
+
+def variant_cards(edition: Edition) -> int:
+    """How many are in play at a table, named or picked at random."""
+    named, picks = variants_of(edition)
+    return len(named) + picks
 
 
 def trained(edition: Edition) -> bool:
@@ -71,10 +70,13 @@ def trained(edition: Edition) -> bool:
     return "faults" not in edition.changed
 
 
-def advises(edition: Edition, seats: int) -> bool:
-    """Whether a net advises the search that is the highest level; elsewhere that searches without one."""
-    variants, picks = variants_of(edition)
-    return len(variants) + picks <= MOST_VARIANTS.get(seats, -1)
+def levels(edition: Edition, seats: int) -> dict[str, str]:
+    """Which of its bots the levels are at a table; one that is not among them is the bot without a net."""
+    if seats == 2:
+        return {**TWO, "max": "net+search@2500" if kind(edition) == VARIANTS else "net+search@2500+half"}
+    if variant_cards(edition) <= MOST_VARIANTS.get(seats, -1):
+        return {**MORE, "max": "net+search@3000"}
+    return MORE
 
 
 def parts(name: str) -> list[str]:
