@@ -14,11 +14,20 @@ from kartaro.core.generator import Generator
 from kartaro.core.match import Match
 from kartaro.core.playouts import playouts
 from kartaro.core.seats import DEALER
-from kartaro.games import game, games, usual_seats
+from kartaro.games import game
 
 SEED = 7
 GAME, EDITION, SEATS = "love-letter", "2019", 4
 SIMULATIONS = 1000
+THINKING: dict[str, tuple[tuple[str, int, dict[str, str]], ...]] = {
+    "love-letter": (("2012", 2, {}), ("2019", 4, {}), ("2019", 6, {})),
+    "hanamikoji": (("standard", 2, {}),),
+    "spicy": (
+        ("publisher", 2, {}), ("publisher", 4, {}), ("publisher", 6, {}),
+        ("id", 2, {"variants": "all"}), ("id", 5, {"variants": "all"}), ("id", 6, {"variants": "all"}),
+    ),
+}  # fmt: skip
+"""Where the highest level is asked, by edition, seats and options: what it is differs with them."""
 
 
 def measured(rounds: int, turns: int, moves: int) -> str:
@@ -29,8 +38,7 @@ def measured(rounds: int, turns: int, moves: int) -> str:
         best["playouts"] = max(best["playouts"], playout_rate(rounds))
         best["simulations"] = max(best["simulations"], search_rate(searching))
     slowest = {
-        one.name: max(slowest_answer(one.name, seats, moves) for seats in {2, usual_seats(one, one.edition())})
-        for one in games()
+        name: max(slowest_answer(name, *table, moves) for table in tables) for name, tables in THINKING.items()
     }
     return json.dumps({**best, "slowest": slowest})
 
@@ -63,10 +71,10 @@ def asked_bot(name: str, spec: str, seats: int) -> t.Any:  # noqa: ANN401 - a se
     return made
 
 
-def slowest_answer(name: str, seats: int, moves: int) -> float:
+def slowest_answer(name: str, edition_name: str, seats: int, options: dict[str, str], moves: int) -> float:
     """Seconds: of so many decisions of a match in which `max` plays every seat."""
     named = game(name)
-    edition = named.edition()
+    edition = named.edition(edition_name, options)
     match, dice = Match(named, edition, seats), Generator(SEED)
     bots = [bot("max", Chair(named, edition, seats, seat), SEED) for seat in range(seats)]
     heard = [0] * seats
