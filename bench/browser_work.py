@@ -37,9 +37,7 @@ def measured(rounds: int, turns: int, moves: int) -> str:
     for _ in range(turns):
         best["playouts"] = max(best["playouts"], playout_rate(rounds))
         best["simulations"] = max(best["simulations"], search_rate(searching))
-    slowest = {
-        name: max(slowest_answer(name, *table, moves) for table in tables) for name, tables in THINKING.items()
-    }
+    slowest = {name: max(slowest_answer(name, *table, moves) for table in tables) for name, tables in THINKING.items()}
     return json.dumps({**best, "slowest": slowest})
 
 

@@ -452,7 +452,7 @@ class Search:
     # What was found
 
     def imagined(self, view: Table) -> bool:
-        """Lay out a world as a simulation would begin with."""
+        """Lay out a world as a simulation would begin with; where a net is doubted, by it and without it in turns."""
         self.by_net = not self.doubts_net or not self.by_net
         return self.is_ready(view) and self.imagine(view, self.world)
 

@@ -13,7 +13,7 @@ net+search@1000         a search that tries first, of its own moves, what the ne
                         +half: both, in every second simulation; +first: neither of them, in a game where it
                         usually does
 net=FILE                the same with weights of your own; likewise net+best=FILE, net@1.5=FILE, net+search@1000=FILE
-easy medium hard max    levels; what they are depends on the game and the number of seats
+easy medium hard max    levels; what they are depends on the game and the table
 package.module:Name     a bot of your own, made as `Name(chair, seed)`
 """
 
