@@ -172,8 +172,7 @@ ROWS = [
             (LL2, 300, ROUNDS, (("belief", 1500), ("others", 6000), ("belief+others", 6500))),
             (HK, 200, "share", (("belief", 1500), ("others", 3100), ("belief+others", 2700))),
             (HK, 200, "share", (("out", 1300), ("belief+others+out", 3000))),
-            (SP2, 40, "share", (("belief", 1600), ("others", 4100))),
-            (SP2, 100, "share", (("half", 2400),)),
+            (SP2, 300, "share", (("belief", 1600), ("others", 4100), ("half", 2400))),
         )
         for flags, first in parts
     ),

@@ -78,23 +78,23 @@ class Table(t.NamedTuple):
     games: int
     fewer: int
     """Games against searches, but for `max` in the row of `net`, which has as many as any."""
-    like_max: tuple[str, int] | None = None
-    """A short search of the kind that `max` is, where that is not the usual one, and how many decisions."""
+    like_max: tuple[str, int, int] | None = None
+    """A short search of the kind that `max` is, where that is not the usual one; how many decisions, and games."""
 
 
 def responses(table: Table) -> list[Row]:
     """To every bot; those to searches meet a stronger one of the kind, too."""
     usual = f"{table.words} --seed 1"
-    games, fewer = f"--games {table.games}", f"--games {table.fewer}"
-    short = [("net+search@100", table.advised), *([table.like_max] if table.like_max else [])]
+    then = "--measure-against max --games"
+    short = [("net+search@100", table.advised, table.fewer), *([table.like_max] if table.like_max else [])]
     stronger = "--measure-against search@1000 --measure-against search@5000"
     return [
         Row("responses", f"random {usual} --samples {table.cheap}000"),
         Row("responses", f"thumb {usual} --samples {table.cheap}000"),
         Row("responses", f"thumb {usual} --by search@5000"),
-        Row("responses", f"search@100 {usual} --samples {table.searching}000 {stronger} {fewer}"),
-        Row("responses", f"net {usual} --from net --samples {table.trained}000 --measure-against max {games}"),
-        *(Row("responses", f"{bot} {usual} --samples {n}000 --measure-against max {fewer}") for bot, n in short),
+        Row("responses", f"search@100 {usual} --samples {table.searching}000 {stronger} --games {table.fewer}"),
+        Row("responses", f"net {usual} --from net --samples {table.trained}000 {then} {table.games}"),
+        *(Row("responses", f"{bot} {usual} --samples {n}000 {then} {games}") for bot, n, games in short),
     ]
 
 
@@ -121,7 +121,7 @@ ROWS = [
             advised=1000,
             games=400,
             fewer=200,
-            like_max=("net+search@100+half", 500),
+            like_max=("net+search@100+half", 2000, 400),
         )
     ),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
