@@ -58,6 +58,8 @@ class Row(t.NamedTuple):
 LL = "--game love-letter --edition 2012 --seats 2"
 HK = "--game hanamikoji"
 SP = "--game spicy --edition publisher --seats 2"
+SEVERAL = "--game spicy --edition id --seats 2 --option variants=random4 --seed 1"
+"""Where Spicy has another net."""
 NET = "net=small/net.net"
 """A net that was trained on the same small table just before."""
 MILLION = 1_000_000
@@ -124,6 +126,8 @@ ROWS = [
             like_max=("net+search@100+half", 2000, 400),
         )
     ),
+    Row("responses", f"net {SEVERAL} --from net --samples 20000000 --measure-against max --games 400"),
+    Row("responses", f"net+search@100 {SEVERAL} --samples 1000000 --measure-against max --games 200"),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
     *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),
