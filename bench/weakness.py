@@ -58,7 +58,7 @@ class Row(t.NamedTuple):
 LL = "--game love-letter --edition 2012 --seats 2"
 HK = "--game hanamikoji"
 SP = "--game spicy --edition publisher --seats 2"
-SEVERAL = "--game spicy --edition id --seats 2 --option variants=random4 --seed 1"
+SP_SEVERAL = "--game spicy --edition id --seats 2 --option variants=random4"
 """Where Spicy has another net."""
 NET = "net=small/net.net"
 """A net that was trained on the same small table just before."""
@@ -87,17 +87,22 @@ class Table(t.NamedTuple):
 def responses(table: Table) -> list[Row]:
     """To every bot; those to searches meet a stronger one of the kind, too."""
     usual = f"{table.words} --seed 1"
-    then = "--measure-against max --games"
-    short = [("net+search@100", table.advised, table.fewer), *([table.like_max] if table.like_max else [])]
     stronger = "--measure-against search@1000 --measure-against search@5000"
     return [
         Row("responses", f"random {usual} --samples {table.cheap}000"),
         Row("responses", f"thumb {usual} --samples {table.cheap}000"),
         Row("responses", f"thumb {usual} --by search@5000"),
         Row("responses", f"search@100 {usual} --samples {table.searching}000 {stronger} --games {table.fewer}"),
-        Row("responses", f"net {usual} --from net --samples {table.trained}000 {then} {table.games}"),
-        *(Row("responses", f"{bot} {usual} --samples {n}000 {then} {games}") for bot, n, games in short),
+        to_learned("net", table.words, table.trained, table.games, " --from net"),
+        to_learned("net+search@100", table.words, table.advised, table.fewer),
+        *([to_learned(table.like_max[0], table.words, *table.like_max[1:])] if table.like_max else []),
     ]
+
+
+def to_learned(bot: str, words: str, thousands: int, games: int, start: str = "") -> Row:
+    """To a bot with a net, from so many thousand decisions; it meets `max` at the same table, too."""
+    then = f"{start} --samples {thousands}000 --measure-against max --games {games}"
+    return Row("responses", f"{bot} {words} --seed 1{then}")
 
 
 def small(table: str, options: t.Mapping[str, str], more: str = "") -> list[Row]:
@@ -126,8 +131,8 @@ ROWS = [
             like_max=("net+search@100+half", 2000, 400),
         )
     ),
-    Row("responses", f"net {SEVERAL} --from net --samples 20000000 --measure-against max --games 400"),
-    Row("responses", f"net+search@100 {SEVERAL} --samples 1000000 --measure-against max --games 200"),
+    to_learned("net", SP_SEVERAL, 20000, 400, " --from net"),
+    to_learned("net+search@100", SP_SEVERAL, 1000, 200),
     *small(LL_SMALL, {"deck": "guard+guard+priest+princess", "turned_up": "0"}),
     *small(LL_SMALL, {"deck": "guard+guard+priest+baron+handmaid+princess", "turned_up": "0"}),
     *small(HK, {"actions": "gift", "items": "flute+flute+tea+tea+hairpin+hairpin+hairpin"}, " --episode round"),
